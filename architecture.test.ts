@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { allArrows, arrowsOf, faultOf, featureArrows, findCycle, moduleOf, sourceFiles } from './architecture.ts';
+import { allArrows, arrowsOf, faultOf, featureArrows, findCycle, folderSizes, moduleOf, sourceFiles } from './architecture.ts';
 
 const root = import.meta.dirname;
 const files = sourceFiles(root);
@@ -75,5 +75,11 @@ describe('sizes', () => {
     const lengths = files.map((file) => readFileSync(join(root, file), 'utf8').split('\n').length).toSorted((a, b) => a - b);
     expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(120);
     expect(lengths.at(-1)).toBeLessThanOrEqual(301);
+  });
+
+  it('divides a folder of more than 40 files by what they are about, tests counted', () => {
+    const sizes = folderSizes(root);
+    expect(sizes.size).toBeGreaterThan(80);
+    expect([...sizes].filter(([, files]) => files > 40)).toEqual([]);
   });
 });

@@ -42,14 +42,14 @@ export const MODULES: Module[] = [
   },
   {
     name: 'server/queries',
-    is: /^server\/src\/features\/([^/]+)\/[^/]+\.queries\.ts$/,
+    is: /^server\/src\/features\/([^/]+)\/.+\.queries\.ts$/,
     // a job is enqueued with the rows that cause it
     mayImport: ['server/db', 'server/jobs', 'contract', 'chemistry'],
     packages: /^(drizzle-orm|node:)/,
   },
   {
     name: 'server/routes',
-    is: /^server\/src\/features\/([^/]+)\/[^/]+\.(routes|jobs|mqtt|tools)\.ts$/,
+    is: /^server\/src\/features\/([^/]+)\/.+\.(routes|jobs|mqtt|tools)\.ts$/,
     mayImport: [
       'server/use-cases',
       'server/queries',
@@ -249,14 +249,22 @@ export function faultOf(arrow: Arrow): string | undefined {
 
 const isSource = (name: string) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\.d\.ts$/.test(name) && !name.includes('/testing/');
 
-/** All source files of the four mayImport, without tests. */
-export function sourceFiles(root: string): string[] {
-  return ['chemistry/src', 'chemistry/truth', 'schedule/src', 'contract/src', 'server/src', 'web/src'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true })
-      .map((name) => `${folder}/${String(name).replaceAll('\\', '/')}`)
-      .filter(isSource),
+const filesIn = (root: string, folders: string[]): string[] =>
+  folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true }).map((name) => `${folder}/${String(name).replaceAll('\\', '/')}`),
   );
-}
+
+/** All source files of the modules, without tests. */
+export const sourceFiles = (root: string): string[] =>
+  filesIn(root, ['chemistry/src', 'chemistry/truth', 'schedule/src', 'contract/src', 'server/src', 'web/src']).filter(isSource);
+
+const isCode = (name: string) => /\.(tsx?|m?js|css|sh|txt)$/.test(name) && !/\/(node_modules|paraglide)\//.test(name);
+
+/** How many files of code, tests included, each folder has; its own, without those of the folders in it. */
+export const folderSizes = (root: string): Map<string, number> =>
+  filesIn(root, ['chemistry', 'schedule', 'contract', 'server/src', 'web/src', 'web/tools', 'tools', 'bench', 'e2e'])
+    .filter(isCode)
+    .reduce((sizes, file) => sizes.set(dirname(file), (sizes.get(dirname(file)) ?? 0) + 1), new Map<string, number>());
 
 export const allArrows = (root: string): Arrow[] =>
   sourceFiles(root).flatMap((file) => arrowsOf(file, readFileSync(join(root, file), 'utf8'), root));

@@ -57,11 +57,11 @@ async function firstWordMs(post: Post, body: object): Promise<number> {
   const start = performance.now();
   const reader = (await post('/api/coach/chat', body)).body?.getReader();
   const decoder = new TextDecoder();
-  for (let said = ''; ;) {
+  for (let output = ''; ;) {
     const { value, done } = (await reader?.read()) ?? { done: true };
-    if (done) throw new Error(`The coach gave no answer: ${said.slice(0, 300)}`);
-    said += decoder.decode(value, { stream: true });
-    if (!said.includes('text-delta')) continue;
+    if (done) throw new Error(`The coach gave no answer: ${output.slice(0, 300)}`);
+    output += decoder.decode(value, { stream: true });
+    if (!output.includes('text-delta')) continue;
     const took = performance.now() - start;
     while (!(await reader?.read())?.done);
     return took;

@@ -1,4 +1,4 @@
-// How much of a bare insert is left when it goes through the house: POST of one reading by 50 connections, the whole application against
+// How much of a bare insert is left when it takes the whole way through the server: POST of one reading by 50 connections, the whole application against
 // a bare Node server with the same INSERT, on the same embedded database, in turns, each in a process of its own.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

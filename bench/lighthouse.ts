@@ -97,11 +97,11 @@ const isLostTrace = (error: unknown): boolean => error instanceof Error && error
 // Not synchronous: the browser that waits for us must get its answers in the meantime.
 function run(command: string, args: string[], env: NodeJS.ProcessEnv): Promise<void> {
   const child = spawn(command, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let output = '';
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${args.join(' ')} ended with ${code}.\n${said}`))));
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${args.join(' ')} ended with ${code}.\n${output}`))));
   });
 }
 

@@ -20,7 +20,7 @@ const HOUR_MS = 3600_000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const root = join(import.meta.dirname, '..');
 const begin = performance.now();
-const say = (text: string) => console.log(`${((performance.now() - begin) / 1000).toFixed(0).padStart(5)} s  ${text}`);
+const log = (text: string) => console.log(`${((performance.now() - begin) / 1000).toFixed(0).padStart(5)} s  ${text}`);
 
 /** What arrived, by name, and how often. */
 const pushes = new Map<string, number>();
@@ -141,7 +141,7 @@ async function killAndRestart(index: 0 | 1, databaseUrl: string, why: string): P
   const hasEnded = new Promise((resolve) => child?.once('exit', resolve));
   child?.kill('SIGKILL');
   await hasEnded;
-  say(`killed server ${index} ${why}`);
+  log(`killed server ${index} ${why}`);
   await startServer(index, databaseUrl);
 }
 
@@ -149,10 +149,10 @@ async function run(database: Database): Promise<void> {
   await startServer(0, database.url);
   await fill(database);
   await startServer(1, database.url);
-  say(`${COUNT} people with a test that is due`);
+  log(`${COUNT} people with a test that is due`);
   listenForPushes().unref();
   setTimeout(() => {
-    say('the mail server answers');
+    log('the mail server answers');
     listenForMails().unref();
   }, MAIL_DEAD_MS);
   const told = async () => Number((await database.pool.query('select count(*)::int as n from notifications')).rows[0]?.n ?? 0);
@@ -177,9 +177,9 @@ async function run(database: Database): Promise<void> {
   await pause(150_000);
   const twice = (map: Map<string, number>) => [...map.values()].filter((times) => times > 1).length;
   const { rows } = await database.pool.query('select person_id from notifications group by 1 having count(*) > 1');
-  say(`inbox: ${await told()} of ${COUNT}, ${rows.length} twice`);
-  say(`push:  ${pushes.size} of ${COUNT}, ${twice(pushes)} taken twice by the push service under the same topic`);
-  say(`mail:  ${mails.size} of ${COUNT}, ${twice(mails)} taken twice by the mail server under the same Message-ID`);
+  log(`inbox: ${await told()} of ${COUNT}, ${rows.length} twice`);
+  log(`push:  ${pushes.size} of ${COUNT}, ${twice(pushes)} taken twice by the push service under the same topic`);
+  log(`mail:  ${mails.size} of ${COUNT}, ${twice(mails)} taken twice by the mail server under the same Message-ID`);
 }
 
 const database = await openDatabase({ dataDir: join(folder, 'database'), log: () => {} });

@@ -3,11 +3,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSearch } from '../server/src/features/search/search.ts';
-import { searchDocuments } from '../tools/search-documents.ts';
+import { searchDocuments } from '../tools/search/search-documents.ts';
 
 const ROUNDS = 6;
 const LONGEST = 'chlorine alkalinity stabilizer '.repeat(7).slice(0, 200);
-const questions = readFileSync(join(import.meta.dirname, '../tools/search-questions.txt'), 'utf8')
+const questions = readFileSync(join(import.meta.dirname, '../tools/search/search-questions.txt'), 'utf8')
   .split('\n')
   .flatMap((line) => line.split('|')[1]?.trim() || []);
 

@@ -18,7 +18,7 @@ function listen(page: Page): string[] {
   return errors;
 }
 
-test('the list of calculators leads to the plan, which answers as one types, and its link carries everything', async ({
+test('the list of calculators leads to the plan, which answers while someone types, and its link carries everything', async ({
   page,
   browser,
 }) => {
@@ -51,10 +51,8 @@ test('the list of calculators leads to the plan, which answers as one types, and
   await expect(other.getByLabel('Pool volume', { exact: true })).toHaveValue('56781');
   await expect(other.getByRole('region', { name: 'Result' })).toContainText('1 step');
   await elsewhere.close();
-  expect([...errors, ...errorsThere]).toEqual([]);
-});
 
-test('a wrong value is said in words beside its field, and the volume follows the drawing in feet and inches', async ({ page }) => {
+  // A wrong value is said in words beside its field, and the volume follows the drawing in feet and inches.
   await open(page, '/calculators/balance');
   await page.getByLabel('pH', { exact: true }).fill('75');
   await expect(page.getByRole('alert')).toHaveText('pH must be from 0 to 14.');
@@ -70,6 +68,7 @@ test('a wrong value is said in words beside its field, and the volume follows th
   // π/4 × 18.5² × 4 ft × 7.4805
   await expect(page.getByRole('region', { name: 'Result' })).toContainText('8,043');
   await expect(page.getByRole('img', { name: /The pool from above, 18 ft 6 in by 18 ft 6 in/ })).toBeVisible();
+  expect([...errors, ...errorsThere]).toEqual([]);
 });
 
 test('each public page is complete before any script', async ({ request }) => {

@@ -1,12 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from './journey.ts';
-import { atRest } from './inspect.ts';
+import { atRest, axeFaults } from './inspect.ts';
 import { addPool, addReading, signUp } from './people.ts';
 
 // Everybody else's journeys come with an answer; here the question is the matter.
 test.use({ storageState: { cookies: [], origins: [] } });
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const PHONE = { width: 390, height: 844 };
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
@@ -32,11 +30,6 @@ function listen(page: Page): string[] {
       heard.push(message.text());
   });
   return heard;
-}
-
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
 }
 
 test('the start page asks a moment after it has loaded, and takes no for an answer', async ({ page }) => {
@@ -74,16 +67,6 @@ test('the start page asks a moment after it has loaded, and takes no for an answ
   expect(heard).toEqual([]);
 });
 
-test('the late script is the only one, and small', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('script[src]')).toHaveCount(1);
-  const sources = await page.locator('script[src]').evaluateAll((all) => all.map((one) => (one as HTMLScriptElement).src));
-  expect(sources).toHaveLength(1);
-  const answer = await page.request.get(sources[0] ?? '', { headers: { 'accept-encoding': 'br' } });
-  expect(answer.headers()['content-encoding']).toBe('br');
-  expect(Number(answer.headers()['content-length'])).toBeLessThanOrEqual(12_000);
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
@@ -98,14 +81,14 @@ test.describe('on a phone', () => {
     const asked = await banner(page).boundingBox();
     expect((asked?.y ?? 0) + (asked?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
     expect(asked?.height).toBeLessThan(240);
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
 
     await button(page, 'Customize').click();
     await expect(box(page, 'Analytics')).toBeFocused();
     await expect(banner(page).getByText('Not used on this site.')).toHaveCount(2);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await atRest(page);
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await page.keyboard.press('Space');
     await page.keyboard.press('Escape');
     await expect(button(page, 'Customize')).toBeFocused();
@@ -118,7 +101,7 @@ test.describe('on a phone', () => {
     await page.goto('/privacy-settings');
     await expect(box(page, 'Analytics')).toBeChecked();
     await expect(page.getByText('Last choice:')).toBeVisible();
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await box(page, 'Analytics').uncheck();
     await button(page, 'Save Preferences').click();
     await expect(page.getByText('Saved.')).toBeVisible();
@@ -174,7 +157,7 @@ test('an error that breaks a screen is shown, and reported once', async ({ page 
   // The frame stays: the way to every other page, and out.
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Chemistry' })).toBeVisible();
-  expect(await faults(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 
   await page.unroute('**/api/pools/*/plan');
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -1,5 +1,6 @@
 // What every page is looked at for, in one visit: waiting until it is at rest, and what axe can see.
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect, type Page, type Request } from '@playwright/test';
 import { beyondTheEdge, tooSmall } from './fitting.ts';
 
@@ -58,11 +59,34 @@ export async function open(page: Page, path: string): Promise<void> {
   await atRest(page);
 }
 
-/** Every rule, or those that are named. The page has no frames, so axe needs no second page to gather its findings. */
+/** Goes to another page of the app in the document that is open, as a link does: much less work than opening it. */
+async function go(page: Page, path: string): Promise<void> {
+  await page.evaluate(async (to) => {
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { navigate: (to: string) => Promise<void> };
+    };
+    await router.navigate(to);
+  }, path);
+  await atRest(page);
+}
+
+interface Axe {
+  run: (at: Document, options: object) => Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }>;
+}
+// What @axe-core/playwright brings along. Its own way in brings it into the page twice at every look, and the whole report out of it.
+const axeScript = readFileSync(createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Every rule, or those that are named. */
 export async function axeFaults(page: Page, rules?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'], preload: false });
-  const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(RULES)).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
+  const runOnly = rules ? { type: 'rule', values: rules } : { type: 'tag', values: RULES };
+  return page.evaluate(
+    async (options) => {
+      const { violations } = await (window as unknown as { axe: Axe }).axe.run(document, options);
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+    },
+    { runOnly, resultTypes: ['violations'], preload: false },
+  );
 }
 
 async function fits(page: Page, at: string): Promise<void> {
@@ -75,12 +99,13 @@ const setFontSize = (page: Page, size: string) =>
 
 /**
  * One visit: on a phone in light, for a thumb and with text of 200 %, then on a desk in dark. Structure follows the size and contrast the
- * colors, so these two see every fault; `isAlike`: another page of the same parts was looked at by axe already.
+ * colors, so these two see every fault; `isAlike`: another page of the same parts was looked at by axe already; `isInside`: the app is open,
+ * and goes there.
  */
-export async function inspect(page: Page, path: string, { isAlike = false } = {}): Promise<void> {
+export async function inspect(page: Page, path: string, { isAlike = false, isInside = false } = {}): Promise<void> {
   await page.setViewportSize(SIZES.phone);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await open(page, path);
+  await (isInside ? go : open)(page, path);
   expect.soft(await tooSmall(page), `${path}: targets for a thumb`).toEqual([]);
   expect.soft(await beyondTheEdge(page), `${path} at 390 px`).toEqual([]);
   if (!isAlike) expect.soft(await axeFaults(page), `${path} on a phone`).toEqual([]);
@@ -89,8 +114,8 @@ export async function inspect(page: Page, path: string, { isAlike = false } = {}
     await page.setViewportSize({ width, height: 640 });
     await fits(page, `${path} at ${width} px, 200 %`);
   }
-  if (isAlike) return;
   await setFontSize(page, '');
+  if (isAlike) return;
   await page.setViewportSize(SIZES.desk);
   await page.emulateMedia({ colorScheme: 'dark' });
   await atRest(page);

@@ -1,7 +1,7 @@
 // The worker and the installed app: what only a real browser shows.
 import { expect, type Page, test } from './journey.ts';
 import { webBuildDir } from '../tools/builds.ts';
-import { PRECACHE_LIMIT_BYTES, precacheOf, revisionOf } from '../tools/service-worker.ts';
+import { PRECACHE_LIMIT_BYTES, precacheOf, revisionOf } from '../tools/build-parts/service-worker.ts';
 import { atRest } from './inspect.ts';
 import { cachedAnswers } from './on-device.ts';
 import { addPool, addReading, signUp } from './people.ts';

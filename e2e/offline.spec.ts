@@ -5,10 +5,10 @@ import type { BrowserContext } from '@playwright/test';
 import { type FlakyLink, flakyLink } from './flaky-link.ts';
 import { atRest } from './inspect.ts';
 import { expect, type Page, test } from './journey.ts';
-import { cachedAnswers } from './on-device.ts';
-import { addPool, addReading, type Newcomer, signIn, signUp, write } from './people.ts';
+import { cachedAnswers, waitingOnDevice } from './on-device.ts';
+import { addPool, type Newcomer, signIn, signUp, write } from './people.ts';
 import { webBuildDir } from '../tools/builds.ts';
-import { precacheOf } from '../tools/service-worker.ts';
+import { precacheOf } from '../tools/build-parts/service-worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 // Several pages opened again, one after the other, and waits of the outbox between two tries.
@@ -69,7 +69,17 @@ async function settle(page: Page): Promise<void> {
 
 const pill = (page: Page, text: string | RegExp) => page.getByRole('button', { name: text }).first();
 
-test('three tests offline, a reload, two tabs and a dropped answer: each is stored once, in order', async ({ page, context }) => {
+/** Another device of the same person. */
+async function changeElsewhere(context: BrowserContext, poolId: string, id: string, body: object): Promise<void> {
+  const elsewhere = await context.newPage();
+  await write(elsewhere, 'PATCH', `/api/pools/${poolId}/readings/${id}`, body);
+  await elsewhere.close();
+}
+
+test('three tests offline, a reload, two tabs and a dropped answer: each is stored once, in order; one corrected on two devices is shown side by side', async ({
+  page,
+  context,
+}) => {
   const { poolId } = await begin(page);
   await settle(page);
   await context.setOffline(true);
@@ -97,6 +107,34 @@ test('three tests offline, a reload, two tabs and a dropped answer: each is stor
   expect(sent.filter(({ isDropped }) => isDropped)).toHaveLength(1);
   expect(new Set(sent.map(({ key }) => key)).size).toBe(3);
   expect(sent.length).toBe(4);
+  await second.close();
+
+  const { id = '' } = all[2] ?? {};
+  await context.setOffline(true);
+  await page
+    .getByRole('button', { name: /Actions for the test/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Correct' }).click();
+  await page.getByRole('textbox', { name: 'pH' }).fill('7.6');
+  await page.getByRole('textbox', { name: 'Total alkalinity' }).fill('100');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('rowheader').filter({ hasText: 'Waiting' })).toHaveCount(1);
+  await changeElsewhere(context, poolId, id, { ph: 7.8, note: 'by the neighbour' });
+  await context.setOffline(false);
+
+  await page.setViewportSize({ width: 360, height: 780 });
+  await pill(page, '1 needs you').click();
+  const choice = page.getByRole('group', { name: 'pH, was 7.3' });
+  await expect(page.getByText('Also changed there')).toBeVisible();
+  const tops = () => choice.locator('label').evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().top));
+  expect(new Set(await tops()).size, 'the two versions are side by side').toBe(1);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await choice.getByText('7.8').click();
+  await page.getByRole('button', { name: 'Save this choice' }).click();
+  await expect(page.getByText('Everything has been sent.')).toBeVisible();
+  expect((await stored(page, poolId))[2]).toMatchObject({ id, ph: 7.8, alkalinityPpm: 100, note: 'by the neighbour' });
 });
 
 test('a page that is left right after Save loses nothing', async ({ page }) => {
@@ -123,23 +161,7 @@ async function enter(page: Page, person: Newcomer): Promise<void> {
   await page.waitForURL('**/dashboard*');
 }
 
-const waitingOnDevice = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('limpid-outbox');
-        opening.addEventListener('error', () => reject(new Error('no outbox')));
-        opening.addEventListener('success', () => {
-          const keys = opening.result.transaction('records').objectStore('records').getAllKeys();
-          keys.addEventListener('success', () => {
-            opening.result.close();
-            resolve(keys.result.filter((key) => key !== 'ledger').length);
-          });
-        });
-      }),
-  );
-
-test('signing out asks about what waits; another person neither sees nor sends it; it goes when its person is back', async ({
+test('signing out asks about what waits; another person neither sees nor sends it; it is sent when its person is back', async ({
   page,
   context,
 }) => {
@@ -231,43 +253,6 @@ test('an installed app is whole without a network: the account on a phone, late 
     .click();
   await expect(page).toHaveURL(/\/calculators\/volume/);
   await expect(page.getByRole('spinbutton').or(page.getByRole('textbox')).first()).toBeVisible();
-});
-
-/** Another device of the same person. */
-async function changeElsewhere(context: BrowserContext, poolId: string, id: string, body: object): Promise<void> {
-  const elsewhere = await context.newPage();
-  await write(elsewhere, 'PATCH', `/api/pools/${poolId}/readings/${id}`, body);
-  await elsewhere.close();
-}
-
-test('a test that was corrected on two devices is shown side by side, and the person decides', async ({ page, context }) => {
-  const { poolId } = await begin(page);
-  const { id } = await addReading(page, poolId, { ph: 7.5, alkalinityPpm: 90 });
-  await settle(page);
-  await page.goto(`${link.origin}/chemistry`);
-  await expect(page.getByRole('rowheader')).toHaveCount(1);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: /Actions for the test/ }).click();
-  await page.getByRole('menuitem', { name: 'Correct' }).click();
-  await page.getByRole('textbox', { name: 'pH' }).fill('7.2');
-  await page.getByRole('textbox', { name: 'Total alkalinity' }).fill('100');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('rowheader').filter({ hasText: 'Waiting' })).toHaveCount(1);
-  await changeElsewhere(context, poolId, id, { ph: 7.8, note: 'by the neighbour' });
-  await context.setOffline(false);
-
-  await page.setViewportSize({ width: 360, height: 780 });
-  await pill(page, '1 needs you').click();
-  const choice = page.getByRole('group', { name: 'pH, was 7.5' });
-  await expect(page.getByText('Also changed there')).toBeVisible();
-  const tops = () => choice.locator('label').evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().top));
-  expect(new Set(await tops()).size, 'the two versions are side by side').toBe(1);
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await choice.getByText('7.8').click();
-  await page.getByRole('button', { name: 'Save this choice' }).click();
-  await expect(page.getByText('Everything has been sent.')).toBeVisible();
-  expect(await stored(page, poolId)).toMatchObject([{ id, ph: 7.8, alkalinityPpm: 100, note: 'by the neighbour' }]);
 });
 
 test.describe('while the outbox is on its way', () => {

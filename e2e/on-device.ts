@@ -19,3 +19,21 @@ export const cachedAnswers = (page: Page): Promise<string[]> =>
     });
     return keys.flatMap((key) => (typeof key === 'string' ? [...key.matchAll(/"([a-z-]+)"/g)].map(([, word = '']) => word) : []));
   });
+
+/** How many entries wait in the outbox. */
+export const waitingOnDevice = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    // Opened before the app has made it, it would stay without its store.
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'limpid-outbox')) return 0;
+    return new Promise<number>((resolve, reject) => {
+      const opening = indexedDB.open('limpid-outbox');
+      opening.addEventListener('error', () => reject(new Error('no outbox')));
+      opening.addEventListener('success', () => {
+        const keys = opening.result.transaction('records').objectStore('records').getAllKeys();
+        keys.addEventListener('success', () => {
+          opening.result.close();
+          resolve(keys.result.filter((key) => key !== 'ledger').length);
+        });
+      });
+    });
+  });

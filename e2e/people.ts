@@ -1,4 +1,4 @@
-// What the journeys share: a person of one's own, a pool, a reading, through the same calls that the pages make.
+// What the journeys share: a person of their own, a pool, a reading, through the same calls that the pages make.
 import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';

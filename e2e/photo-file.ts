@@ -1,6 +1,6 @@
 // A picture as a PNG file (RFC 2083), for choosing it in a page.
 import { crc32, deflateSync } from 'node:zlib';
-import type { Picture } from '../web/src/features/strip-reader/patch.ts';
+import type { Picture } from '../web/src/features/strip-reader/image/patch.ts';
 
 function chunk(name: string, content: Uint8Array): Buffer {
   const body = Buffer.concat([Buffer.from(name, 'latin1'), content]);

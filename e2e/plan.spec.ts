@@ -40,7 +40,9 @@ async function onlyTreatment(page: Page, id: string) {
   return (await treatments(page, id))[0];
 }
 
-test('done: a treatment, the next step with its wait, the water as it will be, and Undo', async ({ page }) => {
+test('done: a treatment, the next step with its wait, Undo; what if, written down and taken back; the same on the pool’s page, in metric', async ({
+  page,
+}) => {
   const id = await begin(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Treat today');
   await expect(steps(page).first()).toContainText('Muriatic acid');
@@ -69,6 +71,33 @@ test('done: a treatment, the next step with its wait, the water as it will be, a
   await expect(plan(page).getByText(/^done \d/)).toBeHidden();
   await expect(steps(page).first()).toContainText('Muriatic acid');
   await expect.poll(() => treatments(page, id)).toEqual([]);
+
+  // the water while someone types, a warning beside it, written down, and the plan counts with it
+  await page.getByText('What if I add something else?').click();
+  await page.getByLabel('Product').selectOption('liquid-chlorine');
+  await page.getByLabel('Amount').fill('0.5');
+  await page.getByLabel('Unit', { exact: true }).selectOption('gal');
+  await expect(page.getByText('Don’t combine this with your plan')).toBeVisible();
+  await expect(page.locator('dl').getByText('4.3 ppm')).toBeVisible();
+  await page.getByRole('button', { name: 'I have added this' }).click();
+  await expect(page.getByText('Your plan is up to date.').first()).toBeVisible();
+  await expect(page.getByLabel('Amount')).toHaveValue('');
+  await expect(plan(page).getByText('Liquid chlorine, 10')).toHaveCount(0);
+  await onlyTreatment(page, id);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(plan(page).getByText('Liquid chlorine, 10').first()).toBeAttached();
+  await expect.poll(() => treatments(page, id)).toEqual([]);
+
+  await page.goto(`/pools/${id}`);
+  await expect(done(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
+  await expect(page.getByText('15,000').first()).toBeVisible();
+  await expect(steps(page).first()).toContainText('fl oz');
+  await page.getByRole('button', { name: 'Units and appearance' }).click();
+  await page.getByText('Metric', { exact: true }).click();
+  await expect(steps(page).first()).toContainText(/\d mL/);
+  await page.reload();
+  await expect(steps(page).first()).toContainText(/\d mL/);
 });
 
 test('the wait runs, every step done starts the swim clock, and a retest closes the plan', async ({ page }) => {
@@ -121,38 +150,6 @@ test('another amount, a product left out, and everything again', async ({ page }
   await plan(page).getByRole('button', { name: 'Include everything again' }).click();
   await expect(plan(page).getByText('Skipped: Muriatic acid')).toBeHidden();
   await expect(plan(page).getByText('Muriatic acid').first()).toBeVisible();
-});
-
-test('what if: the water as one types, a warning beside it, written down, and the plan counts with it', async ({ page }) => {
-  const id = await begin(page);
-  await page.getByText('What if I add something else?').click();
-  await page.getByLabel('Product').selectOption('liquid-chlorine');
-  await page.getByLabel('Amount').fill('0.5');
-  await page.getByLabel('Unit', { exact: true }).selectOption('gal');
-  await expect(page.getByText('Don’t combine this with your plan')).toBeVisible();
-  await expect(page.locator('dl').getByText('4.3 ppm')).toBeVisible();
-  await page.getByRole('button', { name: 'I have added this' }).click();
-  await expect(page.getByText('Your plan is up to date.').first()).toBeVisible();
-  await expect(page.getByLabel('Amount')).toHaveValue('');
-  await expect(plan(page).getByText('Liquid chlorine, 10')).toHaveCount(0);
-  await onlyTreatment(page, id);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(plan(page).getByText('Liquid chlorine, 10').first()).toBeAttached();
-  await expect.poll(() => treatments(page, id)).toEqual([]);
-});
-
-test("the pool's page shows the same plan, the history and the facts; metric where one wants it", async ({ page }) => {
-  const id = await begin(page);
-  await page.goto(`/pools/${id}`);
-  await expect(done(page)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
-  await expect(page.getByText('15,000').first()).toBeVisible();
-  await expect(steps(page).first()).toContainText('fl oz');
-  await page.getByRole('button', { name: 'Units and appearance' }).click();
-  await page.getByText('Metric', { exact: true }).click();
-  await expect(steps(page).first()).toContainText(/\d mL/);
-  await page.reload();
-  await expect(steps(page).first()).toContainText(/\d mL/);
 });
 
 test('an old test is said to be old, and where no product helps the plan does not call the water fine', async ({ page }) => {

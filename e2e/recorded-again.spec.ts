@@ -1,5 +1,6 @@
 // Someone is told that it is not certain whether something is kept, changes it and saves again, while the worker has already sent it.
 import { expect, type Page, test } from './journey.ts';
+import { waitingOnDevice } from './on-device.ts';
 import { addPool, addReading, signUp, write } from './people.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -22,12 +23,14 @@ async function begin(page: Page): Promise<string> {
 
 const disk = (page: Page, is: 'silent' | 'well') => page.evaluate((state) => (document.documentElement.dataset['disk'] = state), is);
 
-/** A disk is given eight seconds before it is said to be slow. */
-const isUnsure = (page: Page) =>
-  expect(async () => {
+/** A disk is given eight seconds before it is said to be slow. What is not written by then would be given up, so the clock waits for it. */
+async function isUnsure(page: Page): Promise<void> {
+  await expect.poll(() => waitingOnDevice(page)).toBe(1);
+  await expect(async () => {
     await page.clock.fastForward(9000);
     await expect(page.getByText(/this may not have been saved/).first()).toBeVisible({ timeout: 500 });
   }).toPass();
+}
 
 async function workerSends(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 20_000 });

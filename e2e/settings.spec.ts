@@ -11,7 +11,7 @@ const choose = (page: Page, name: string | RegExp) =>
     .click();
 const fontSize = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
 const sidewaysPx = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-const says = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
+const showsText = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
 
 /** A passkey device that always says yes, as the finger of its owner would. */
 async function plugInPasskeys(page: Page): Promise<void> {
@@ -53,10 +53,10 @@ test('looks and language: at once, before the first paint, on this device and in
 
   await page.goto('/settings/units');
   await choose(page, 'Metric units');
-  await says(page, '56,781 L');
+  await showsText(page, '56,781 L');
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/me') && answer.request().method() === 'PATCH');
   await choose(page, 'Español');
-  await says(page, 'Unidades e idioma');
+  await showsText(page, 'Unidades e idioma');
   await expect(page).toHaveTitle(/^Unidades e idioma/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   expect((await saved).ok()).toBe(true);
@@ -67,23 +67,23 @@ test('looks and language: at once, before the first paint, on this device and in
   await signIn(other, person);
   await expect(other).toHaveURL(/\/dashboard$/);
   await other.goto('/settings/units');
-  await says(other, 'Unidades e idioma');
+  await showsText(other, 'Unidades e idioma');
   await choose(other, /^English/);
-  await says(other, 'Units and language');
+  await showsText(other, 'Units and language');
 });
 
-test('the name and the password: saved, said, and taken back', async ({ page, browser }) => {
+test('the name and the password: saved, said, and taken back; the download; an account deleted is gone', async ({ page, browser }) => {
   const person = await signUp(page);
   await page.goto('/settings/profile');
   await page.getByLabel('First name').fill('');
   await button(page, 'Save').click();
-  await says(page, 'First name is required');
+  await showsText(page, 'First name is required');
   await page.getByLabel('First name').fill('Marina');
   await page.getByLabel('First name').press('Enter');
-  await says(page, 'Name saved');
-  await says(page, 'Hello, Marina');
+  await showsText(page, 'Name saved');
+  await showsText(page, 'Hello, Marina');
   await button(page, 'Undo').click();
-  await says(page, 'Hello, Robin');
+  await showsText(page, 'Hello, Robin');
 
   const other = await (await browser.newContext()).newPage();
   await other.goto('/auth');
@@ -94,7 +94,7 @@ test('the name and the password: saved, said, and taken back', async ({ page, br
   await expect(page.getByText('Chrome on Linux')).toHaveCount(2);
   await button(page, 'Sign out Chrome on Linux').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
-  await says(page, 'Signed out that browser');
+  await showsText(page, 'Signed out that browser');
   await expect(page.getByText('Chrome on Linux')).toHaveCount(1);
   await other.goto('/settings/security');
   await expect(other).toHaveURL(/\/auth$/);
@@ -103,13 +103,29 @@ test('the name and the password: saved, said, and taken back', async ({ page, br
   await page.getByLabel('Current password').fill('Not-Mine-1');
   await page.getByLabel('New password').fill(NEW_PASSWORD);
   await button(page, 'Change password').click();
-  await says(page, "This isn't your password");
+  await showsText(page, "This isn't your password");
   await page.getByLabel('Current password').fill(person.password);
   await button(page, 'Change password').click();
-  await says(page, 'Password changed');
+  await showsText(page, 'Password changed');
   await comeAnew(page);
   await signIn(page, { ...person, password: NEW_PASSWORD });
   await expect(page).toHaveURL(/\/dashboard$/);
+
+  await page.goto('/settings/profile');
+  const download = page.waitForEvent('download');
+  await button(page, 'Download').click();
+  expect((await download).suggestedFilename()).toMatch(/^limpid-\d{4}-\d{2}-\d{2}\.json$/);
+  await button(page, 'Delete my account').click();
+  await page.getByLabel(/^Type .* to confirm$/).fill('somebody@example.com');
+  await page.getByLabel('Your password').fill(NEW_PASSWORD);
+  await button(page, 'Delete permanently').click();
+  await showsText(page, 'That isn’t your account’s email address');
+  await page.getByLabel(/^Type .* to confirm$/).fill(person.email);
+  await button(page, 'Delete permanently').click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/auth');
+  await signIn(page, { ...person, password: NEW_PASSWORD });
+  await showsText(page, 'Invalid email or password');
 });
 
 test('the second step: a QR code, codes to keep, and asked for on the sign-in page', async ({ page }) => {
@@ -123,7 +139,7 @@ test('the second step: a QR code, codes to keep, and asked for on the sign-in pa
   await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
   const totp = new TOTP({ secret });
   await page.getByLabel('Code', { exact: true }).fill('000000');
-  await says(page, "This code isn't right, or it was already used");
+  await showsText(page, "This code isn't right, or it was already used");
   await page.getByLabel('Code', { exact: true }).fill(totp.generate());
   const codes = page.getByRole('dialog', { name: 'Save these recovery codes' });
   await expect(codes).toBeVisible();
@@ -133,13 +149,13 @@ test('the second step: a QR code, codes to keep, and asked for on the sign-in pa
   await expect(codes).toBeVisible();
   await page.getByLabel('I’ve saved them').check();
   await button(page, 'Done').click();
-  await says(page, /10 recovery codes left/);
+  await showsText(page, /10 recovery codes left/);
 
   await comeAnew(page);
   await signIn(page, person);
-  await says(page, 'One more step');
+  await showsText(page, 'One more step');
   await page.getByLabel('Code', { exact: true }).fill('123456');
-  await says(page, "This code isn't right, or it was already used");
+  await showsText(page, "This code isn't right, or it was already used");
   await button(page, 'Back to Sign In').click();
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password);
@@ -157,39 +173,20 @@ test('a passkey: made, named, and the whole way in', async ({ page }) => {
   await page.getByLabel('Name', { exact: true }).fill('My finger');
   await page.getByLabel('Your password').fill(person.password);
   await button(page, 'Continue').click();
-  await says(page, 'Passkey added');
+  await showsText(page, 'Passkey added');
   await button(page, 'Rename My finger').click();
   await page.getByLabel('Name', { exact: true }).fill('My thumb');
   await button(page, 'Save').click();
-  await says(page, 'My thumb');
+  await showsText(page, 'My thumb');
 
   await page.evaluate(() => localStorage.removeItem('lmp-passkey'));
   await comeAnew(page);
   await button(page, 'Sign in with a passkey').click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto('/settings/security');
-  await says(page, /with a passkey/);
+  await showsText(page, /with a passkey/);
   await button(page, 'Remove My thumb').click();
   await page.getByLabel('Your password').fill(person.password);
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
-  await says(page, 'Passkey removed');
-});
-
-test('an account deleted is gone, here and there', async ({ page }) => {
-  const person = await signUp(page);
-  await page.goto('/settings/profile');
-  const download = page.waitForEvent('download');
-  await button(page, 'Download').click();
-  expect((await download).suggestedFilename()).toMatch(/^limpid-\d{4}-\d{2}-\d{2}\.json$/);
-  await button(page, 'Delete my account').click();
-  await page.getByLabel(/^Type .* to confirm$/).fill('somebody@example.com');
-  await page.getByLabel('Your password').fill(person.password);
-  await button(page, 'Delete permanently').click();
-  await says(page, 'That isn’t your account’s email address');
-  await page.getByLabel(/^Type .* to confirm$/).fill(person.email);
-  await button(page, 'Delete permanently').click();
-  await expect(page).toHaveURL(/\/$/);
-  await page.goto('/auth');
-  await signIn(page, person);
-  await says(page, 'Invalid email or password');
+  await showsText(page, 'Passkey removed');
 });

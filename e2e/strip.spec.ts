@@ -58,4 +58,19 @@ test('offline, from a photo of a strip to the plan', async ({ page, context }) =
   await expect(page.getByText('Calculated on this device')).toBeVisible();
   await expect(steps).not.toHaveCount(0);
   await context.setOffline(false);
+
+  // Sent by the coach, the strip leads back to it: its values are what is asked about.
+  await page.goto('/ai-coach');
+  await page.getByRole('button', { name: 'Use a photo' }).click();
+  await page.getByRole('link', { name: 'Read a test strip' }).click();
+  await album.setInputFiles({ name: 'strip.png', mimeType: 'image/png', buffer: pngOf(picture) });
+  await page.getByRole('button', { name: 'Read the strip' }).click();
+  await page.getByRole('button', { name: 'Yes, it matches' }).click();
+  await ph.fill('7.9');
+  await page.getByRole('button', { name: 'Use these values' }).click();
+  await expect(page.getByText(/FC .* · pH 7\.9 · TA/)).toBeVisible();
+  await page.getByRole('button', { name: /^My strip shows .* What should I add today\?$/ }).click();
+  await expect(page.getByText(/for Backyard .* today/).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Save this test' }).click();
+  await expect(ph).toHaveValue('7.9');
 });

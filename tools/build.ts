@@ -40,8 +40,8 @@ async function buildServer(output: string): Promise<void> {
 
 async function buildWeb(output: string): Promise<void> {
   const [{ compressOne, precompress }, { buildServiceWorker }] = await Promise.all([
-    import('./precompress.ts'),
-    import('./service-worker.ts'),
+    import('./build-parts/precompress.ts'),
+    import('./build-parts/service-worker.ts'),
   ]);
   await run(join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), ['build'], join(root, 'web'), { WEB_BUILD_DIR: output });
   // The worker weighs what it keeps as it travels, so everything else is compressed first.
@@ -54,9 +54,9 @@ async function buildWeb(output: string): Promise<void> {
 function run(script: string, args: string[], cwd: string, variables: Record<string, string>): Promise<void> {
   const env = { ...process.env, NODE_ENV: 'production', ...variables };
   const child = spawn(process.execPath, [script, ...args], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const end = () => child.kill('SIGTERM');
   process.once('exit', end);
   return new Promise((resolve, reject) => {
@@ -64,14 +64,14 @@ function run(script: string, args: string[], cwd: string, variables: Record<stri
     child.on('close', (code) => {
       process.off('exit', end);
       if (code === 0) resolve();
-      else reject(new Error(`${said}\nThe build ended with ${code ?? 'a signal'}.`));
+      else reject(new Error(`${output}\nThe build ended with ${code ?? 'a signal'}.`));
     });
   });
 }
 
-/** Builds what is out of date, both parts in parallel; `say` gets one line for each. Returns where the builds are. */
-export async function build(say: (line: string) => void): Promise<{ server: string; pages: string }> {
-  const results = await Promise.allSettled([ensureBuild(SERVER, buildServer, say), ensureBuild(PAGES, buildWeb, say)]);
+/** Builds what is out of date, both parts in parallel; `log` gets one line for each. Returns where the builds are. */
+export async function build(log: (line: string) => void): Promise<{ server: string; pages: string }> {
+  const results = await Promise.allSettled([ensureBuild(SERVER, buildServer, log), ensureBuild(PAGES, buildWeb, log)]);
   for (const result of results) if (result.status === 'rejected') throw result.reason;
   const [server = '', pages = ''] = results.map((result) => (result.status === 'fulfilled' ? result.value : ''));
   return { server, pages };

@@ -7,13 +7,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { DataFolderInUse, lockDataFolder } from '../server/src/db/postgres/data-folder-lock.ts';
 import { isAlive } from '../server/src/db/postgres/processes.ts';
-import { fingerprint } from './fingerprint.ts';
+import { fingerprint } from './build-parts/fingerprint.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const RULES = [
   'package-lock.json',
   'tsconfig.base.json',
-  'tools/{build,builds,chunk-graph,eager-globs,fingerprint,precompress,route-manifest,service-worker}.ts',
+  'tools/{build,builds}.ts',
+  'tools/build-parts/{chunk-graph,eager-globs,fingerprint,precompress,route-manifest,service-worker}.ts',
 ];
 const WATER = ['chemistry/{src,truth}/**', 'chemistry/package.json', '{schedule,contract}/src/**', '{schedule,contract}/package.json'];
 
@@ -74,7 +75,7 @@ export const builtProduct = (): { main: string; env: { WEB_BUILD_DIR: string } }
 });
 
 /** Builds unless it is already done; several processes may ask at the same time, and one of them builds. */
-export async function ensureBuild(part: Part, build: (into: string) => Promise<void>, say: (line: string) => void): Promise<string> {
+export async function ensureBuild(part: Part, build: (into: string) => Promise<void>, log: (line: string) => void): Promise<string> {
   const known = buildDirOf(part);
   if (touched(known)) return known;
   mkdirSync(part.folder, { recursive: true });
@@ -82,8 +83,8 @@ export async function ensureBuild(part: Part, build: (into: string) => Promise<v
   try {
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
       const dir = buildDirOf(part);
-      if (touched(dir) || (await buildInto(dir, part, build, say))) return dir;
-      say(`The sources of ${part.name} changed while they were built: building again.`);
+      if (touched(dir) || (await buildInto(dir, part, build, log))) return dir;
+      log(`The sources of ${part.name} changed while they were built: building again.`);
     }
     throw new Error(`The sources of ${part.name} keep changing. Build again when they are still.`);
   } finally {
@@ -92,8 +93,8 @@ export async function ensureBuild(part: Part, build: (into: string) => Promise<v
 }
 
 /** False: the sources changed in the meantime, so it is unknown what this was made from. */
-async function buildInto(dir: string, part: Part, build: (into: string) => Promise<void>, say: (line: string) => void): Promise<boolean> {
-  say(`Building ${part.name} ...`);
+async function buildInto(dir: string, part: Part, build: (into: string) => Promise<void>, log: (line: string) => void): Promise<boolean> {
+  log(`Building ${part.name} ...`);
   const start = performance.now();
   const unfinished = join(part.folder, `.new-${process.pid}`);
   rmSync(unfinished, { recursive: true, force: true });
@@ -106,7 +107,7 @@ async function buildInto(dir: string, part: Part, build: (into: string) => Promi
     rmSync(unfinished, { recursive: true, force: true });
   }
   cleanUp(part.folder);
-  say(`Built ${part.name} in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
+  log(`Built ${part.name} in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
   return true;
 }
 

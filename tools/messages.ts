@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile } from '@inlang/paraglide-js';
 import { MESSAGE_OPTIONS, messageProject } from '../web/tools/message-options.ts';
-import { fingerprint, isBuiltFrom, rememberBuild } from './fingerprint.ts';
+import { fingerprint, isBuiltFrom, rememberBuild } from './build-parts/fingerprint.ts';
 
 const root = join(import.meta.dirname, '..');
 const web = join(root, 'web');

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { webBuildDir } from './builds.ts';
-import { type ManifestRoute, readRouteManifest, type RouteManifest } from './route-manifest.ts';
+import { type ManifestRoute, readRouteManifest, type RouteManifest } from './build-parts/route-manifest.ts';
 
 export interface PageWeight {
   address: string;
@@ -44,11 +44,18 @@ export function pageWeights(build: string = webBuildDir()): PageWeight[] {
   const { entry, routes } = manifest;
   const parents = new Set(Object.values(routes).map(({ parentId }) => parentId));
   const pages = Object.values(routes).filter((route) => route.index === true || !parents.has(route.id));
+  // most scripts belong to most pages
+  const known = new Map<string, ScriptWeight>();
+  const weightOf = (each: string): ScriptWeight => {
+    const weight = known.get(each) ?? scriptWeight(client, each);
+    known.set(each, weight);
+    return weight;
+  };
   return pages.map((page) => {
     const scripts = new Set([script, entry.module, ...entry.imports]);
     for (let at: ManifestRoute | undefined = page; at; at = at.parentId === undefined ? undefined : routes[at.parentId])
       for (const each of [at.module, ...at.imports]) scripts.add(each);
-    const weights = [...scripts].map((each) => scriptWeight(client, each));
+    const weights = [...scripts].map(weightOf);
     const sum = (size: 'raw' | 'gzip' | 'brotli') => weights.reduce((total, weight) => total + weight[size], 0);
     return { address: addressOf(page, routes), scripts: [...scripts], raw: sum('raw'), gzip: sum('gzip'), brotli: sum('brotli') };
   });

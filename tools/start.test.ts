@@ -33,7 +33,7 @@ interface Started {
   npm: ChildProcess;
   /** what it answered to the question whether it is ready */
   status: number;
-  said: () => string;
+  output: () => string;
 }
 
 /** `npm start` as the leader of its own process group. */
@@ -42,19 +42,19 @@ async function npmStart(): Promise<Started> {
   const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production', HOST: '127.0.0.1' };
   const npm = spawn('npm', ['start'], { cwd: root, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   running = npm;
-  let said = '';
+  let output = '';
   const isReady = new Promise<void>((resolve, reject) => {
     const listen = (chunk: Buffer) => {
-      said += chunk.toString();
-      if (said.includes(`Limpid is ready: http://localhost:${port}`)) resolve();
+      output += chunk.toString();
+      if (output.includes(`Limpid is ready: http://localhost:${port}`)) resolve();
     };
     npm.stdout.on('data', listen);
     npm.stderr.on('data', listen);
-    npm.once('exit', (code) => reject(new Error(`npm start ended with ${code}: ${said}`)));
+    npm.once('exit', (code) => reject(new Error(`npm start ended with ${code}: ${output}`)));
   });
   await isReady;
   const { status } = await fetch(`http://127.0.0.1:${port}/api/health/ready`);
-  return { npm, status, said: () => said };
+  return { npm, status, output: () => output };
 }
 
 async function end(npm: ChildProcess, pid: number): Promise<number | null> {
@@ -70,8 +70,8 @@ it('starts, and ends with status 0 when npm is asked to', { timeout: 180_000 }, 
 });
 
 it('starts again at once without building, and ends with status 0 when its whole group is asked to', { timeout: 60_000 }, async () => {
-  const { npm, status, said } = await npmStart();
+  const { npm, status, output } = await npmStart();
   expect(status).toBe(200);
-  expect(said()).not.toContain('Building');
+  expect(output()).not.toContain('Building');
   expect(await end(npm, -(npm.pid ?? 0))).toBe(0);
 });

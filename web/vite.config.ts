@@ -35,7 +35,7 @@ export default defineConfig({
   // Scripts name each other by names that stay; the import map in the document says which file each name means. So a change renames the
   // scripts that changed, and not all that import them.
   environments: { client: { build: { chunkImportMap: true } } },
-  // the one script of the pages without the app is built by itself
+  // the one script of the pages without the app is built separately
   worker: { plugins: () => [pageModules(import.meta.dirname)] },
   define: { 'import.meta.env.SITE_URL': JSON.stringify(siteUrl()) },
   build: {

@@ -108,7 +108,7 @@ function disturbedTests(water: Water): Finding[] {
     {
       code: 'alkalinity_unreliable_high_chlorine',
       severity: 'watch',
-      text: `With ${water.freeChlorinePpm.toFixed(0)} ppm of free chlorine an alkalinity test can read up to ${high.toFixed(0)} ppm too high and a pH test too high as well. Test both again when chlorine is below 10 ppm.`,
+      text: `With ${water.freeChlorinePpm.toFixed(0)} ppm of free chlorine an alkalinity test can read up to ${high.toFixed(0)} ppm too high and a pH test too high, too. Test both again when chlorine is below 10 ppm.`,
       parameter: 'alkalinityPpm',
       values: { freeChlorinePpm: water.freeChlorinePpm, alkalinityErrorPpm: high },
     },

@@ -1,7 +1,7 @@
 // What people in the water do to its chlorine.
 import type { Sentence } from './sentences/message.ts';
-import { rounded, speaker } from './sentences/sentences.ts';
-import { requireAllWithin, requireWithin } from './valid-range.ts';
+import { rounded, sentencesFrom } from './sentences/sentences.ts';
+import { requireAllWithin, requireWithin } from './measuring/valid-range.ts';
 
 /**
  * Grams of chlorine per visit to a pool: 4.12 (J. Water Health 17:227, 2019) to 5.5 (Bradford 2014).
@@ -15,7 +15,7 @@ export const BATHER_SENTENCES = {
   answers_bathers_hours: '{times} person-hours × {each} to {eachHigh} g = {low} to {high} g of chlorine',
   answers_bathers_ppm: '{low} to {high} g × 1000 ÷ {wholeVolume} L = {lowPpm} to {highPpm} ppm',
 } as const;
-const say = /* @__PURE__ */ speaker(BATHER_SENTENCES);
+const sentence = /* @__PURE__ */ sentencesFrom(BATHER_SENTENCES);
 
 export interface BatherDemand {
   lowG: number;
@@ -44,14 +44,14 @@ export function batherDemand(input: { kind: 'pool' | 'spa' | 'swim_spa'; volumeL
     lowPpm: lowG * toPpm,
     highPpm: highG * toPpm,
     arithmetic: [
-      say(isPool ? 'answers_bathers_visits' : 'answers_bathers_hours', {
+      sentence(isPool ? 'answers_bathers_visits' : 'answers_bathers_hours', {
         times: rounded(times, 2),
         each: each.low,
         eachHigh: each.high,
         low,
         high,
       }),
-      say('answers_bathers_ppm', {
+      sentence('answers_bathers_ppm', {
         low,
         high,
         wholeVolume: input.volumeL,

@@ -6,10 +6,10 @@ import { ChemistryError } from './findings.ts';
 import { PRODUCTS, type ProductId, effectVector, requireStrength } from './products/products.ts';
 import { handlingSentences, waitBetweenMinutes } from './safety.ts';
 import type { Message, Sentence } from './sentences/message.ts';
-import { sayDose, sideEffects } from './sentences/dose-sentences.ts';
+import { doseSentence, sideEffects } from './sentences/dose-sentences.ts';
 import { rounded, messagesOf, textsOf } from './sentences/sentences.ts';
 import { MOLAR, type Totals, addToTotals, mixTotals, react } from './totals.ts';
-import { requireWithin } from './valid-range.ts';
+import { requireWithin } from './measuring/valid-range.ts';
 import { DEFAULT_FILL_WATER, completeFillWater, requirePossibleResult, requireWater } from './targets/water-limits.ts';
 import { POSSIBLE, type Water, type WaterInput } from './water.ts';
 
@@ -149,10 +149,10 @@ function cannotReach(productId: ProductId, target: DoseTarget, now: number, atMo
   const isStill = Math.abs(atMost - now) < 1e-6;
   const isRight = atMost > now === target.value > now;
   const { text, messages } = isStill
-    ? sayDose('answers_dose_no_change', wanted)
+    ? doseSentence('answers_dose_no_change', wanted)
     : isRight
-      ? sayDose('answers_dose_at_most', { ...wanted, most: show(atMost) })
-      : sayDose('answers_dose_other_way', wanted);
+      ? doseSentence('answers_dose_at_most', { ...wanted, most: show(atMost) })
+      : doseSentence('answers_dose_other_way', wanted);
   return new ChemistryError('product_cannot_reach_target', text, 'target', messages);
 }
 
@@ -243,10 +243,10 @@ function textsOfPart(
   parts: number,
   isUnsafe: boolean,
 ): Pick<DoseStep, 'why' | 'warnings' | 'messages'> {
-  const why = parts === 1 ? sayDose('answers_dose_at_once') : sayDose('answers_dose_part', { part: index + 1, parts });
+  const why = parts === 1 ? doseSentence('answers_dose_at_once') : doseSentence('answers_dose_part', { part: index + 1, parts });
   const warnings: Sentence[] = [
-    ...(isUnsafe ? [sayDose('answers_dose_not_safe')] : []),
-    ...(index === 0 ? handlingSentences(productId) : [sayDose('answers_dose_test_first')]),
+    ...(isUnsafe ? [doseSentence('answers_dose_not_safe')] : []),
+    ...(index === 0 ? handlingSentences(productId) : [doseSentence('answers_dose_test_first')]),
   ];
   return { why: why.text, warnings: textsOf(warnings), messages: { why: why.messages, warnings: messagesOf(warnings) } };
 }

@@ -4,7 +4,7 @@ import { ChemistryError } from './findings.ts';
 import { type Product, PRODUCTS, type ProductId, effectVector, requireStrength } from './products/products.ts';
 import { openAir } from './open-air.ts';
 import { MOLAR, type Totals, addToTotals, mixTotals, react, scaleTotals } from './totals.ts';
-import { requireWithin } from './valid-range.ts';
+import { requireWithin } from './measuring/valid-range.ts';
 import { DEFAULT_FILL_WATER, completeFillWater, requirePossibleResult, requireWater } from './targets/water-limits.ts';
 import type { Water, WaterInput } from './water.ts';
 

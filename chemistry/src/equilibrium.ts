@@ -9,7 +9,7 @@ import {
   uFromAlkalinity,
   uFromCarbon,
 } from './carbonate.ts';
-import { type ChlorineState, newChlorineState, solveChlorine } from './chlorine.ts';
+import { type ChlorineState, newChlorineState, solveChlorine } from './chlorine/chlorine.ts';
 import { constantsAt } from './constants.ts';
 import { formatNumber } from './sentences/number-text.ts';
 import { leastDecimals } from './sentences/parameter-names.ts';

@@ -210,6 +210,7 @@ export function neighbourSentences(productId: ProductId, others: readonly Produc
 }
 
 export const spaDrainSentence = (): Sentence => sentence('steps_spa_switch_off');
+export const coldGranulesSentence = (): Sentence => sentence('steps_handle_cold_granules');
 
 /** Always true, worth showing once per plan. */
 const GENERAL: readonly PlainSentence[] = [

@@ -1,6 +1,6 @@
 // What a water is: calcite saturation, the split of its alkalinity, its active chlorine, and the customary indices beside them.
 import { carbonateAlkalinity, freeCalcium, uFromCarbon } from './carbonate.ts';
-import { speciesPpm } from './chlorine.ts';
+import { speciesPpm } from './chlorine/chlorine.ts';
 import {
   MOST_CARBON_DIOXIDE_ATM,
   type Solution,

@@ -3,9 +3,9 @@ import { largestAddition } from './addition-caps.ts';
 import { type Addition, effect, requireVolume } from './effect.ts';
 import { totalsOf } from './equilibrium.ts';
 import type { Finding } from './findings.ts';
-import { sayProductOrAmount } from './sentences/product-names.ts';
+import { productOrAmountText } from './sentences/product-names.ts';
 import type { Sentence } from './sentences/message.ts';
-import { shown, speaker, together } from './sentences/sentences.ts';
+import { shown, sentencesFrom, together } from './sentences/sentences.ts';
 import type { PoolTraits } from './pool.ts';
 import { PRODUCTS, type ProductId } from './products/products.ts';
 import { excludeEachOther, handlingSentences, isChlorine, mustStayApart } from './safety.ts';
@@ -34,8 +34,8 @@ export const WHAT_IF_SENTENCES = {
   answers_above_shock: 'Free chlorine would be {value} ppm. That’s too much: the shock level is {shock} ppm.',
   answers_no_swimming: 'Don’t swim afterward:',
 } as const;
-const say = /* @__PURE__ */ speaker(WHAT_IF_SENTENCES, sayProductOrAmount);
-const named = (product: ProductId): Sentence[] => [say('answers_product_name', { product })];
+const sentence = /* @__PURE__ */ sentencesFrom(WHAT_IF_SENTENCES, productOrAmountText);
+const named = (product: ProductId): Sentence[] => [sentence('answers_product_name', { product })];
 
 function neighbourFindings(additions: readonly Addition[]): Finding[] {
   const ids = [...new Set(additions.map((addition) => addition.productId))];
@@ -49,9 +49,9 @@ function neighbourFindings(additions: readonly Addition[]): Finding[] {
           code: isNever ? 'never_together' : 'keep_apart',
           severity: isNever ? 'danger' : 'watch',
           ...together(
-            say('answers_pair', { first: named(a), second: named(b) }),
+            sentence('answers_pair', { first: named(a), second: named(b) }),
             reason,
-            say(isNever ? 'answers_use_one' : 'answers_one_then_other'),
+            sentence(isNever ? 'answers_use_one' : 'answers_one_then_other'),
           ),
         },
       ];
@@ -75,7 +75,7 @@ function capFindings(volumeL: number, water: Water, additions: readonly Addition
     if (most >= amount * 0.98) return [];
     const unit = PRODUCTS[productId].form === 'liquid' ? 'mL' : 'g';
     const tooMuch = { product: productId, amount: shown(amount), unit };
-    const spoken = most <= 0 ? say('answers_none_now', tooMuch) : say('answers_too_much', { ...tooMuch, most: shown(most) });
+    const spoken = most <= 0 ? sentence('answers_none_now', tooMuch) : sentence('answers_too_much', { ...tooMuch, most: shown(most) });
     return [
       {
         code: 'more_than_one_addition',
@@ -96,7 +96,7 @@ function poolRuleFindings(pool: PoolTraits, before: Water, after: Water, additio
     findings.push({
       code: 'biguanide_no_oxidizer',
       severity: 'danger',
-      ...say('answers_spoils_biguanide', { product: oxidizer.productId }),
+      ...sentence('answers_spoils_biguanide', { product: oxidizer.productId }),
     });
   }
   const isRaised = after.cyanuricAcidPpm > before.cyanuricAcidPpm + 0.05;
@@ -105,7 +105,7 @@ function poolRuleFindings(pool: PoolTraits, before: Water, after: Water, additio
       code: 'stabilizer_ceiling',
       severity: 'danger',
       parameter: 'cyanuricAcidPpm',
-      ...say('answers_above_ceiling', { value: shown(after.cyanuricAcidPpm), ceiling: CYANURIC_ACID_CEILING_PPM }),
+      ...sentence('answers_above_ceiling', { value: shown(after.cyanuricAcidPpm), ceiling: CYANURIC_ACID_CEILING_PPM }),
     });
   }
   const chlorine = targets(pool, after.cyanuricAcidPpm).freeChlorine;
@@ -114,13 +114,13 @@ function poolRuleFindings(pool: PoolTraits, before: Water, after: Water, additio
       code: 'above_shock_level',
       severity: 'danger',
       parameter: 'freeChlorinePpm',
-      ...say('answers_above_shock', { value: shown(after.freeChlorinePpm), shock: shown(chlorine.shockPpm) }),
+      ...sentence('answers_above_shock', { value: shown(after.freeChlorinePpm), shock: shown(chlorine.shockPpm) }),
     });
   }
   const against = swimReasons({ pool, water: after, at: '' }).filter(({ level }) => level === 'danger');
   if (against.length > 0) {
     const reasons = against.map(({ why }) => why);
-    findings.push({ code: 'no_swimming_after', severity: 'act', ...together(say('answers_no_swimming'), ...reasons) });
+    findings.push({ code: 'no_swimming_after', severity: 'act', ...together(sentence('answers_no_swimming'), ...reasons) });
   }
   return findings;
 }

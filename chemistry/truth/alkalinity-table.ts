@@ -1,5 +1,5 @@
 // How much alkalinity a ppm of cyanuric acid or borate carries, by pH and temperature, at ionic strength 0.02; and what sulfate does.
-import { newChlorineState, solveChlorine } from '../src/chlorine.ts';
+import { newChlorineState, solveChlorine } from '../src/chlorine/chlorine.ts';
 import { constantsAt } from '../src/constants.ts';
 import { balance } from '../src/index.ts';
 import { newMedium } from '../src/medium.ts';

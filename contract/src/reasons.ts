@@ -58,7 +58,7 @@ export const REASONS = {
   passkey_only_way_in: 'This passkey is your only way to sign in. Set a password first.',
   passkey_known: 'This passkey is already registered.',
   passkeys_full: 'You can have up to {count} passkeys. Remove one you no longer use.',
-  passkey_name_missing: 'Give it a name, such as "My phone"',
+  passkey_name_missing: 'Give it a name, such as “My phone”',
   passkey_answer_invalid: 'This is not what a passkey answers.',
   passkey_answer_long: 'This is longer than what a passkey answers.',
   two_step_on: 'Two-step sign-in is already on. Turn it off first to use another app.',

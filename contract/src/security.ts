@@ -41,7 +41,7 @@ const account = {
   overview: get('/api/me/security', { tag, offline: true, summary: 'Everything that protects the account.', response: AccountSecurity }),
   sessions: get('/api/me/sessions', {
     tag,
-    summary: 'The browsers that are signed in, latest first; at most 50, the oldest end by themselves.',
+    summary: 'The browsers that are signed in, latest first; at most 50, the oldest end automatically.',
     response: z.object({ items: z.array(SessionSummary), nextCursor: z.nullable(z.string()) }),
   }),
   endSession: remove('/api/me/sessions/{id}', { tag, summary: 'Signs one browser out.', params: ById }),

@@ -83,12 +83,15 @@ function entryOf(
   return { poolId, equipmentId: id, id: random.id(at), at, createdAt: at, updatedAt: at, ...what };
 }
 
+/** In the United States; the demo may have been made at night. */
+const inTheMorning = (at: Date): Date => new Date(Math.floor(at.getTime() / DAY_MS) * DAY_MS + 15 * 3_600_000);
+
 /** Every week the gauge is read; dirt raises it, and a backwash brings it back. */
 function pressures(random: Random, filter: NewEquipmentRow, end: Date, days: number): NewEntryRow[] {
   const entries: NewEntryRow[] = [];
   let pressureKpa = CLEAN_KPA;
   for (let left = days; left >= 1; left -= 7) {
-    const at = before(end, left);
+    const at = inTheMorning(before(end, left));
     pressureKpa += random.between(0.2, 0.7) * KPA_PER_PSI;
     entries.push(
       entryOf(random, filter, at, { kind: 'pressure', pressureKpa: Math.round((pressureKpa / KPA_PER_PSI) * 2) * (KPA_PER_PSI / 2) }),

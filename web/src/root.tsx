@@ -19,9 +19,9 @@ import { SpaFallbackContext } from './app/spa-fallback.ts';
 import { FONTS_SCRIPT } from './app/fonts.ts';
 import { THEME_SCRIPT } from './app/settings/theme-script.ts';
 // oxlint-disable-next-line import/default -- Vite makes the file and its address
-import deferredScript from './public-pages/deferred.ts?worker&url';
+import deferredScript from './public-pages/deferred/deferred.ts?worker&url';
 import { m } from './paraglide/messages.js';
-import { lazyScript } from './public-pages/lazy-script.ts';
+import { lazyScript } from './public-pages/deferred/lazy-script.ts';
 import { ToastProvider } from './ui/overlays/toast.tsx';
 import { TooltipProvider } from './ui/overlays/tooltip.tsx';
 import { pageMeta } from './ui/page-meta.ts';
@@ -47,7 +47,7 @@ const APP_SCRIPT = import.meta.env.SSR ? HOLD_SCRIPT + EARLY_SCRIPT + FORMATS_SC
 
 // For the pages without the app, which carry it in a template; the app fetches it when it asks.
 const ConsentBanner = import.meta.env.SSR ? (await import('./consent/consent-form.tsx')).ConsentBanner : undefined;
-const UpdateNotice = import.meta.env.SSR ? (await import('./public-pages/update-notice.tsx')).UpdateNotice : undefined;
+const UpdateNotice = import.meta.env.SSR ? (await import('./public-pages/frame/update-notice.tsx')).UpdateNotice : undefined;
 
 export const meta = () => pageMeta({ title: 'Limpid', canonicalPath: undefined, noindex: true });
 

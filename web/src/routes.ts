@@ -45,7 +45,7 @@ export default [
     route('chemistry', 'app/chemistry/chemistry-page.tsx'),
     route('chemistry/log', 'features/readings/log-page.tsx'),
     route('chemistry/strip', 'features/strip-reader/strip-page.tsx'),
-    route('chemistry/water-photo', 'features/strip-reader/look-page.tsx'),
+    route('chemistry/water-photo', 'features/strip-reader/water-look/look-page.tsx'),
     route('chemistry/clear-up', 'app/clear-up/clear-up-page.tsx'),
     route('chemistry/shopping', 'app/chemistry/shopping-page.tsx'),
     route('ai-coach', 'features/coach/coach-page.tsx'),

@@ -49,6 +49,19 @@ const straightIn = (text: string): string[] =>
     .filter((line) => !/^ {4}|\{\{/.test(line))
     .flatMap((line) => line.match(/\p{L}+'\p{L}+/gu) ?? []);
 
+/** Quotation marks are typographic and the same in both languages: “these”. JSON has its own, and code between backticks keeps its. */
+const straightQuotesIn = (text: string): string[] => text.replaceAll(/\{\{[^}]*\}\}|`[^`]*`|<[^>]*>/g, '').match(/"[^"\n]*"|[«»„]/g) ?? [];
+const stringsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : value !== null && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : [];
+/** What people read of a file: the values of its JSON, and below a front matter its Markdown. */
+function printedIn(path: string): string {
+  const text = readFileSync(path, 'utf8');
+  if (path.endsWith('.json')) return stringsIn(JSON.parse(text)).join('\n');
+  const [, facts, body] = /^---\n([^]*?)\n---\n([^]*)$/.exec(text) ?? [undefined, '{}', text];
+  const isJson = facts?.startsWith('{');
+  return [...(isJson ? stringsIn(JSON.parse(facts ?? '')) : [facts]), body].join('\n');
+}
+
 function filesUnder(folder: string, ending: RegExp): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -70,6 +83,26 @@ const TEXTS: readonly (readonly [string, string])[] = [
   ['products', JSON.stringify(Object.values(PRODUCTS))],
   ['emergencies', JSON.stringify(EMERGENCIES)],
 ];
+
+const PRINTED: readonly (readonly [string, string])[] = [
+  ...[...filesUnder(join(root, 'web', 'messages'), /\.json$/), ...filesUnder(join(root, 'content'), /\.(md|json)$/)].map(
+    (path) => [path.slice(root.length + 1), printedIn(path)] as const,
+  ),
+  ['sentences of the engine', Object.values(SENTENCES).join('\n')],
+  ['products and emergencies', stringsIn([PRODUCTS, EMERGENCIES]).join('\n')],
+  ['reasons and problems', stringsIn([REASONS, PROBLEMS]).join('\n')],
+];
+
+describe('quotation marks', () => {
+  it('are looked for in many texts', () => {
+    expect(PRINTED.length).toBeGreaterThan(200);
+    expect(straightQuotesIn('Call it "My phone", «mi teléfono» or “My phone”: {{dose "x"}} `"y"`')).toHaveLength(3);
+  });
+
+  it.each(PRINTED)('%s', (_, text) => {
+    expect(straightQuotesIn(text)).toEqual([]);
+  });
+});
 
 describe('English as in the United States', () => {
   it('is looked for in many texts', () => {

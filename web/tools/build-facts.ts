@@ -22,7 +22,7 @@ interface Built {
   routes: Record<string, RouteEntry | undefined>;
 }
 
-/** What Vite says of the scripts: which imports which (for tools/service-worker.ts), and which file each name means. */
+/** What Vite says of the scripts: which imports which (for tools/build-parts/service-worker.ts), and which file each name means. */
 export const CHUNKS_FILE = 'chunks.json';
 const IMPORT_MAP_FILE = 'importmap.json';
 const FALLBACK_HTML = '/__spa-fallback.html';

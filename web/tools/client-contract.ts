@@ -38,10 +38,10 @@ export function clientModule(contract: Record<string, unknown>, realPath: string
   const { api: _, ...others } = contract;
   const data = Object.entries(others).filter(([, value]) => isPlain(value));
   const rest = Object.keys(others).filter((name) => !data.some(([known]) => known === name));
-  const say = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};`;
+  const constant = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};`;
   return [
     `export * as api from '${API}';`,
-    ...data.map(([name, value]) => say(name, value)),
+    ...data.map(([name, value]) => constant(name, value)),
     `export { ${rest.join(', ')} } from ${JSON.stringify(realPath)};`,
   ].join('\n');
 }

@@ -12,10 +12,10 @@ const keys = readdirSync(folder)
   .filter((name) => name.endsWith('.js') && name !== '_index.js')
   .map((name) => name.slice(0, -3));
 
-type Said = string | ((inputs: object) => string);
-const evaluate = (code: string): Said =>
+type Text = string | ((inputs: object) => string);
+const evaluate = (code: string): Text =>
   // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- what the build writes, run as the browser would
-  (new Function('registry', `return ${code}`) as (registry: object) => Said)({
+  (new Function('registry', `return ${code}`) as (registry: object) => Text)({
     plural: (language: string, count: number) => new Intl.PluralRules(language).select(count),
   });
 
@@ -24,7 +24,7 @@ describe("the texts of the browser's build", () => {
     expect(keys.length).toBeGreaterThan(500);
     for (const key of keys) {
       const code = clientMessage(key, sourceOf(key));
-      expect(code, key).toContain(`const ${key} = /* @__PURE__ */ say('${areaOf(key)}', '${messageId(key)}', `);
+      expect(code, key).toContain(`const ${key} = /* @__PURE__ */ message('${areaOf(key)}', '${messageId(key)}', `);
     }
   });
 
@@ -34,9 +34,9 @@ describe("the texts of the browser's build", () => {
       const source = sourceOf(key);
       const compiled = load(path.join(folder, `${key}.js`)) as Record<string, (inputs: object, options: object) => string>;
       for (const locale of ['en', 'es']) {
-        const text = textIn(locale, key, source) ?? textIn('en', key, source) ?? '';
-        const said = evaluate(text);
-        expect(typeof said === 'string' ? said : said(inputs), `${key} ${locale}`).toBe(Object.values(compiled)[0]?.(inputs, { locale }));
+        const code = textIn(locale, key, source) ?? textIn('en', key, source) ?? '';
+        const text = evaluate(code);
+        expect(typeof text === 'string' ? text : text(inputs), `${key} ${locale}`).toBe(Object.values(compiled)[0]?.(inputs, { locale }));
       }
     }
   });

@@ -6,11 +6,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-const SPEECH = '\0limpid:speech';
-const WORDS = /^\0limpid:messages-(\w+?)(?:-(\w+))?$/;
+const MESSAGE_MODULE = '\0limpid:message';
+const TEXTS = /^\0limpid:messages-(\w+?)(?:-(\w+))?$/;
 const MESSAGE = /\/paraglide\/messages\/(?!_index)(\w+)\.js$/;
 
-/** The function or the fixed text that says a message in a language; undefined where it says the same as another. */
+/** The function or the fixed text of a message in a language; undefined where it's the same as another. */
 export function textIn(language: string, key: string, source: string): string | undefined {
   const start = source.indexOf(`\nconst ${language}_${key} = `);
   if (start < 0) return undefined;
@@ -34,30 +34,30 @@ export const messageId = (key: string): string => createHash('sha256').update(ke
 /** Every key begins with its area. */
 export const areaOf = (key: string): string => key.slice(0, key.indexOf('_'));
 
-/** One message: `say(its area, its id, its English)`. */
+/** One message: `message(its area, its id, its English)`. */
 export function clientMessage(key: string, source: string): string {
   const english = textIn('en', key, source);
   if (english === undefined) throw new Error(`The compiled text ${key} reads differently than expected.`);
   return [
-    "import { say } from 'limpid:speech';",
+    "import { message } from 'limpid:message';",
     english.includes('registry.') ? "import * as registry from '../registry.js';" : '',
-    `const ${key} = /* @__PURE__ */ say('${areaOf(key)}', '${messageId(key)}', ${english});`,
+    `const ${key} = /* @__PURE__ */ message('${areaOf(key)}', '${messageId(key)}', ${english});`,
     `export { ${key} as ${nameOf(key, source)} };`,
   ].join('\n');
 }
 
-const speech = (runtime: string) => `
+const messageModule = (runtime: string) => `
 import { getLocale } from ${JSON.stringify(runtime)};
 const learned = {};
 const used = new Set();
 /** The areas of all texts whose scripts are here. */
 export const usedAreas = () => [...used];
-export const learn = (language, area, words) => { learned[language + area] = words; };
-export const say = (area, id, english) => {
+export const learn = (language, area, texts) => { learned[language + area] = texts; };
+export const message = (area, id, english) => {
   used.add(area);
   return (inputs = {}, options = {}) => {
-    const said = learned[(options.locale ?? getLocale()) + area]?.[id] ?? english;
-    return typeof said === 'string' ? said : said(inputs);
+    const text = learned[(options.locale ?? getLocale()) + area]?.[id] ?? english;
+    return typeof text === 'string' ? text : text(inputs);
   };
 };`;
 
@@ -67,14 +67,14 @@ const messagesByArea = (language: string, areas: readonly string[]) =>
 
 // Takes the place of src/ui/lazy-messages.ts.
 const lazyMessages = (languages: readonly string[]) => `
-import { learn, usedAreas } from 'limpid:speech';
+import { learn, usedAreas } from 'limpid:message';
 const sources = { ${languages.map((one) => `${one}: () => import('limpid:messages-${one}')`).join(', ')} };
 const fetched = {};
 const once = (key, fetch) => (fetched[key] ??= fetch().catch((error) => { delete fetched[key]; throw error; }));
 const fetchAll = async (language, lacking) => {
   const { areas } = await once(language, sources[language]);
   const learnArea = async (area) => {
-    if (areas[area]) learn(language, area, (await areas[area]()).words);
+    if (areas[area]) learn(language, area, (await areas[area]()).texts);
     fetched[language + area] = true;
   };
   await Promise.all(lacking.map((area) => once(language + area, () => learnArea(area))));
@@ -91,23 +91,23 @@ export function clientMessages(webRoot: string, languages: readonly string[] = [
   // The texts are compiled by the time the first is asked for.
   const keys = () => (known ??= keysIn(path.join(folder, 'messages')));
   const sourceOf = (key: string) => readFileSync(path.join(folder, 'messages', `${key}.js`), 'utf8');
-  const words = (language: string, area: string) => {
-    const said = keys()
+  const textsOf = (language: string, area: string) => {
+    const texts = keys()
       .filter((key) => areaOf(key) === area)
       .map((key) => [messageId(key), textIn(language, key, sourceOf(key))] as const);
-    const lines = said.filter(([, text]) => text !== undefined).map(([id, text]) => `'${id}': ${text},`);
-    return `import * as registry from ${JSON.stringify(path.join(folder, 'registry.js'))};\nexport const words = {\n${lines.join('\n')}\n};`;
+    const lines = texts.filter(([, text]) => text !== undefined).map(([id, text]) => `'${id}': ${text},`);
+    return `import * as registry from ${JSON.stringify(path.join(folder, 'registry.js'))};\nexport const texts = {\n${lines.join('\n')}\n};`;
   };
   return {
     name: 'limpid:client-messages',
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'client',
-    resolveId: (id) => (/^limpid:(speech|messages-[\w-]+)$/.test(id) ? { id: `\0${id}`, moduleSideEffects: false } : null),
+    resolveId: (id) => (/^limpid:(message|messages-[\w-]+)$/.test(id) ? { id: `\0${id}`, moduleSideEffects: false } : null),
     load(id) {
-      if (id === SPEECH) return speech(path.join(folder, 'runtime.js'));
-      const [, language, area] = WORDS.exec(id) ?? [];
-      if (language) return area ? words(language, area) : messagesByArea(language, [...new Set(keys().map(areaOf))]);
+      if (id === MESSAGE_MODULE) return messageModule(path.join(folder, 'runtime.js'));
+      const [, language, area] = TEXTS.exec(id) ?? [];
+      if (language) return area ? textsOf(language, area) : messagesByArea(language, [...new Set(keys().map(areaOf))]);
       if (id.endsWith('/web/src/ui/lazy-messages.ts')) return lazyMessages(languages);
       const key = MESSAGE.exec(id)?.[1];
       return key === undefined ? null : { code: clientMessage(key, sourceOf(key)), moduleSideEffects: false };

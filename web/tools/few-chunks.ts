@@ -23,9 +23,10 @@ const DRAWINGS = /\/web\/src\/ui\/drawings/;
 const CARDS = /\/web\/src\/ui\/(badge|big-number|card|range-bar)\.tsx$/;
 /**
  * The plan's texts and icons that Today needs right away: a group of scripts includes what it imports, and with one such text Today loaded
- * the whole plan.
+ * the whole plan. “Strength” is here because the sheet of the outbox says it: beside the parts of a pool it took 29 kB along at install.
  */
-const TODAY_MESSAGES = /\/paraglide\/messages\/(plan_now|plan_tested|plan_days|plan_hours|plan_minutes)\.js$|\/icons\/clock\.mjs$/;
+const TODAY_MESSAGES =
+  /\/paraglide\/messages\/(plan_now|plan_tested|plan_days|plan_hours|plan_minutes|common_strength)\.js$|\/icons\/clock\.mjs$/;
 /**
  * Texts that several pages use: those of the parts above are in a script of their own, or a page of another kind would fetch the plan for
  * the sake of "Cancel".
@@ -40,12 +41,12 @@ const DIALOG = /\/web\/src\/ui\/overlays\/dialog\.tsx$/;
  * The parts of the engine that pages use for texts and checks; the engine itself loads when something is computed. A worker runs it too,
  * without a page: nothing from the web may be in these three.
  */
-const WATER = /\/chemistry\/src\/(findings|kits|units|water|sentences\/(number-text|parameter-names|sentences))\.ts$/;
-const MEASUREMENT = /\/chemistry\/src\/(sentences\/)?measurement/;
+const WATER = /\/chemistry\/src\/(findings|measuring\/kits|units|water|sentences\/(number-text|parameter-names|sentences))\.ts$/;
+const MEASUREMENT = /\/chemistry\/src\/(measuring|sentences)\/measurement/;
 /** What values should be, and which products keep apart: the plan says both, and so do setup and the settings of a pool. */
 const TARGETS = /\/chemistry\/src\/(targets\/targets|(targets|sentences)\/target-[a-z]+)\.ts$/;
 const SAFETY = /\/chemistry\/src\/(sentences\/)?safety[a-z-]*\.ts$/;
-const PRODUCTS = /\/chemistry\/src\/(products\/(household-dose|product-identity|product-table|products)|valid-range)\.ts$/;
+const PRODUCTS = /\/chemistry\/src\/(products\/(household-dose|product-identity|product-table|products)|measuring\/valid-range)\.ts$/;
 const QUANTITIES = /\/web\/src\/i18n\/(parameters|units)\.ts$/;
 const DOSES = /\/web\/src\/i18n\/(amounts|product-names)\.ts$/;
 const FILES = routeFiles(routes);

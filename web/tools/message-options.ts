@@ -13,7 +13,7 @@ export const MESSAGE_OPTIONS = {
   cleanOutdir: false,
 };
 
-/** Writes what the compiler reads first, and returns its folder: every file of messages/en is an area. Whoever compiles calls it before. */
+/** Writes what the compiler reads first, and returns its folder: every file of messages/en is an area. Call it before compiling. */
 export function messageProject(web: string): string {
   const folder = join(web, 'project.inlang');
   const file = join(folder, 'settings.json');

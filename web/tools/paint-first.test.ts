@@ -21,7 +21,7 @@ async function run(html: string, { isHidden = false, paint = true, missing = '',
     beginnings.push(told.length);
     task();
   };
-  let sayPainted = () => {};
+  let firePaint = () => {};
   const element = () => ({ rel: '', href: '', onload: () => {}, onerror: () => {} });
   const page = {
     visibilityState: isHidden ? 'hidden' : 'visible',
@@ -44,7 +44,7 @@ async function run(html: string, { isHidden = false, paint = true, missing = '',
   const listening: Record<string, () => void> = {};
   class Observer {
     constructor(heard: () => void) {
-      sayPainted = heard;
+      firePaint = heard;
     }
     observe() {
       if (!paint) throw new TypeError('not known here');
@@ -73,8 +73,8 @@ async function run(html: string, { isHidden = false, paint = true, missing = '',
   // oxlint-disable-next-line typescript/no-implied-eval -- our own script, as the browser runs it
   new Function(...Object.keys(globals), text)(...Object.values(globals));
   const before = [...told];
-  sayPainted();
-  sayPainted();
+  firePaint();
+  firePaint();
   await Promise.race([frame['limpidPages'], vi.waitFor(() => expect(told.some((line) => /^no (network|styles)/.test(line))).toBe(true))]);
   const tasks = [0, ...beginnings].map((from, index) => told.slice(from, beginnings[index]));
   return { before, told, tasks, frame, listening };
@@ -99,7 +99,7 @@ describe('a page of the app', () => {
     expect(frame['__reactRouterRouteModules']).toEqual({ root: { from: '/assets/root.js' }, page: { from: '/assets/page.js' } });
   });
 
-  it('runs what all else rests on by itself', async () => {
+  it('runs what all else rests on first, alone', async () => {
     const html = paintFirst(documentWith(OWN).replace('href="/assets/m.js"', 'href="/assets/react-q3z5.js"'));
     const { told } = await run(html);
     const imports = told.filter((line) => line.startsWith('import '));

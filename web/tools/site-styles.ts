@@ -19,7 +19,7 @@ export function lightenStyles(client: string, html: string): Lightened {
   if (css === '') return { html };
   const markup = html.replace(STYLE, '');
   const isApp = html.includes('__reactRouterContext');
-  // The script of a page without the app is named in a line that fetches it (public-pages/lazy-script.ts). The app's scripts run after the
+  // The script of a page without the app is named in a line that fetches it (public-pages/deferred/lazy-script.ts). The app's scripts run after the
   // whole style sheet is here.
   const sources = isApp
     ? []

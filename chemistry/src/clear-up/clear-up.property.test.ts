@@ -8,7 +8,7 @@ import { totalsOf } from '../equilibrium.ts';
 import { latestWater } from '../log/latest-water.ts';
 import type { LoggedReading, LoggedTreatment } from '../log/log-entries.ts';
 import { LOOKS } from '../look.ts';
-import { localDay } from '../sun.ts';
+import { localDay } from '../chlorine/sun.ts';
 import { targets } from '../targets/targets.ts';
 import { requireWater } from '../targets/water-limits.ts';
 

@@ -17,7 +17,7 @@ import {
 import { OVERNIGHT_LOSS_PASSES_PPM, overnightTests } from './night.ts';
 import { vanishedDoses } from './trouble.ts';
 import type { Look } from '../look.ts';
-import { localDay } from '../sun.ts';
+import { localDay } from '../chlorine/sun.ts';
 import { isSpa } from '../targets/targets.ts';
 
 /** One day of the progress line. */

@@ -2,7 +2,7 @@
 import { type ClearUpFacts, DAY_MS, lastTestWith } from './log.ts';
 import { type OvernightTest, OVERNIGHT_LOSS_PASSES_PPM, overnightTests } from './night.ts';
 import type { Look } from '../look.ts';
-import { localDay } from '../sun.ts';
+import { localDay } from '../chlorine/sun.ts';
 
 export const COMBINED_PASSES_PPM = 0.5;
 

@@ -6,7 +6,7 @@ import type { LoggedReading, LoggedTreatment } from '../log/log-entries.ts';
 import type { ShelfItem } from '../planner/plan-shape.ts';
 import type { PoolTraits } from '../pool.ts';
 import { effectVector, PRODUCTS } from '../products/products.ts';
-import type { SunPlace } from '../sun.ts';
+import type { SunPlace } from '../chlorine/sun.ts';
 import { targets } from '../targets/targets.ts';
 import { MOLAR } from '../totals.ts';
 import type { UnitSystem } from '../units.ts';

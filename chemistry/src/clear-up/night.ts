@@ -1,6 +1,6 @@
 // The overnight chlorine-loss test: without sun, clean water keeps its chlorine. What is missing in the morning was used by something alive.
 import { type ClearUpFacts, hasChlorine, HOUR_MS, type LoggedTest, MINUTE_MS, shockPpmAt } from './log.ts';
-import { type Night, nightAt } from '../sun.ts';
+import { type Night, nightAt } from '../chlorine/sun.ts';
 
 /** A loss up to here is a pass (troublefreepool.com, "Overnight Chlorine Loss Test"; facts/expert-advice part 1). */
 export const OVERNIGHT_LOSS_PASSES_PPM = 1;

@@ -4,12 +4,12 @@ import type { ClearUpAction } from './action.ts';
 import type { ClearUpInput } from './log.ts';
 import { CLEAR_UP_SENTENCES } from './sentences.ts';
 import { ChemistryError, type Finding } from '../findings.ts';
-import { sayProductOrAmount } from '../sentences/product-names.ts';
+import { productOrAmountText } from '../sentences/product-names.ts';
 import type { Sentence } from '../sentences/message.ts';
-import { shown, speaker, together } from '../sentences/sentences.ts';
+import { shown, sentencesFrom, together } from '../sentences/sentences.ts';
 import type { UnitSystem } from '../units.ts';
 
-const say = /* @__PURE__ */ speaker(CLEAR_UP_SENTENCES, sayProductOrAmount);
+const sentence = /* @__PURE__ */ sentencesFrom(CLEAR_UP_SENTENCES, productOrAmountText);
 const HOUR_MS = 3_600_000;
 
 /** undefined: none is running, its criteria are met, or its log adds up to a water that cannot be. */
@@ -26,8 +26,8 @@ export function runningClearUp(input: ClearUpInput | undefined): ClearUpState | 
 
 function testNext(at: string, now: Date): Sentence {
   const hours = Math.round((Date.parse(at) - now.getTime()) / HOUR_MS);
-  if (hours < 1) return say('findings_clear_up_test_now');
-  return say(hours === 1 ? 'findings_clear_up_test_in_an_hour' : 'findings_clear_up_test_later', { hours });
+  if (hours < 1) return sentence('findings_clear_up_test_now');
+  return sentence(hours === 1 ? 'findings_clear_up_test_in_an_hour' : 'findings_clear_up_test_later', { hours });
 }
 
 function nextOf(action: ClearUpAction, { measures, now }: { measures: UnitSystem; now: Date }): Sentence {
@@ -37,20 +37,20 @@ function nextOf(action: ClearUpAction, { measures, now }: { measures: UnitSystem
     case 'add': {
       const { productId: product, amountG, amountMl } = action.addition;
       const amount = { ...(amountMl === undefined ? { amountG } : { amountMl }), measures };
-      if (action.toPpm === undefined) return say('findings_clear_up_add', { amount, product });
-      return say('findings_clear_up_add_chlorine', { amount, product, shock: shown(action.toPpm) });
+      if (action.toPpm === undefined) return sentence('findings_clear_up_add', { amount, product });
+      return sentence('findings_clear_up_add_chlorine', { amount, product, shock: shown(action.toPpm) });
     }
     case 'aerate':
     case 'exchange':
     case 'drain_spa':
     case 'call':
-      return say(`findings_clear_up_${action.kind}`);
+      return sentence(`findings_clear_up_${action.kind}`);
     default:
-      return say('findings_clear_up_obstacle');
+      return sentence('findings_clear_up_obstacle');
   }
 }
 
 /** What the plan says instead of its steps. */
 export function clearUpFindings({ action }: ClearUpState, input: Pick<ClearUpInput, 'measures' | 'now'>): Finding[] {
-  return [{ code: 'clear_up_running', severity: 'act', ...together(say('findings_clear_up_running'), nextOf(action, input)) }];
+  return [{ code: 'clear_up_running', severity: 'act', ...together(sentence('findings_clear_up_running'), nextOf(action, input)) }];
 }

@@ -13,7 +13,7 @@ import {
 } from './log.ts';
 import { eveningTest, MIXING_MS } from './night.ts';
 import { vanishedDoses } from './trouble.ts';
-import { atHour, nextSun, nightAt, wallClock } from '../sun.ts';
+import { atHour, nextSun, nightAt, wallClock } from '../chlorine/sun.ts';
 
 /** Chlorine is used fast on the first day: that is when a test every few hours pays. */
 const FIRST_HOURS_MS = 12 * HOUR_MS;

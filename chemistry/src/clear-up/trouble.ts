@@ -2,7 +2,7 @@
 import { COMBINED_PASSES_PPM } from './criteria.ts';
 import { type ClearUpFacts, DAY_MS, dosesSinceStart, expectedPpm, hasChlorine, lastTestWith, MINUTE_MS } from './log.ts';
 import type { Look } from '../look.ts';
-import { localDay } from '../sun.ts';
+import { localDay } from '../chlorine/sun.ts';
 import { isSpa } from '../targets/targets.ts';
 
 export const CYANURIC_ACID_LIMIT_PPM = 100;

@@ -1,5 +1,5 @@
 // How much of its life a piece of equipment has behind it, by age and by running hours, and when that life is expected to end.
-import { requireWithin } from '../valid-range.ts';
+import { requireWithin } from '../measuring/valid-range.ts';
 
 export const EQUIPMENT_KINDS = ['pump', 'filter', 'heater', 'salt_cell', 'cleaner', 'cover', 'automation', 'light', 'other'] as const;
 export type EquipmentKind = (typeof EQUIPMENT_KINDS)[number];

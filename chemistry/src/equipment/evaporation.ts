@@ -1,14 +1,14 @@
 // Water that leaves into the air, and how much to top up. Carrier/ASHRAE equation, science/chemistry part 5.
 import type { Sentence } from '../sentences/message.ts';
-import { rounded, speaker } from '../sentences/sentences.ts';
-import { requireAllWithin, requireWithin } from '../valid-range.ts';
+import { rounded, sentencesFrom } from '../sentences/sentences.ts';
+import { requireAllWithin, requireWithin } from '../measuring/valid-range.ts';
 
 export const EVAPORATION_SENTENCES = {
   answers_evaporation_pressures: 'vapor pressure at the water {water} kPa, in the air {air} kPa',
   answers_evaporation_height: '{rate} kg per m² and hour × {hours} open hours = {height} mm a day',
   answers_evaporation_volume: '{height} mm × {area} m² = {wholeVolume} L a day',
 } as const;
-const say = /* @__PURE__ */ speaker(EVAPORATION_SENTENCES);
+const sentence = /* @__PURE__ */ sentencesFrom(EVAPORATION_SENTENCES);
 
 /** Saturation vapour pressure of water in kPa over −20 to 60 °C (Magnus form, better than 0.4 % there). */
 export function saturationPressureKpa(temperatureC: number): number {
@@ -78,13 +78,13 @@ export function evaporation(input: EvaporationInput): Evaporation {
     mmPerDay,
     heatLossKw: (litresPerDay * latentKjPerKg) / 86_400,
     arithmetic: [
-      say('answers_evaporation_pressures', { water: rounded(waterKpa, 3), air: rounded(airKpa, 3) }),
-      say('answers_evaporation_height', {
+      sentence('answers_evaporation_pressures', { water: rounded(waterKpa, 3), air: rounded(airKpa, 3) }),
+      sentence('answers_evaporation_height', {
         rate: rounded(kgPerM2Hour, 3),
         hours: rounded(openHours, 1),
         height: rounded(mmPerDay, 1),
       }),
-      say('answers_evaporation_volume', {
+      sentence('answers_evaporation_volume', {
         height: rounded(mmPerDay, 1),
         area: rounded(input.surfaceAreaM2, 1),
         wholeVolume: litresPerDay,

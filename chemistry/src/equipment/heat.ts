@@ -1,8 +1,8 @@
 // Warming the water: energy, heater time and cost, rough heater size. Formulas: science/chemistry part 5.
 import { ChemistryError } from '../findings.ts';
 import type { Sentence } from '../sentences/message.ts';
-import { rounded, speaker } from '../sentences/sentences.ts';
-import { requireAllWithin, requireWithin } from '../valid-range.ts';
+import { rounded, sentencesFrom } from '../sentences/sentences.ts';
+import { requireAllWithin, requireWithin } from '../measuring/valid-range.ts';
 
 const KJ_PER_BTU = 1.05505585262;
 const L_PER_GAL = 3.785411784;
@@ -19,7 +19,7 @@ export const HEAT_SENTENCES = {
   answers_heat_electricity: '{delivered} kWh ÷ {cop} = {bought} kWh of electricity × {price} USD = {cost} USD',
   answers_heat_too_small: 'The water loses heat as fast as this heater adds it, so it never gets warmer.',
 } as const;
-const say = /* @__PURE__ */ speaker(HEAT_SENTENCES);
+const sentence = /* @__PURE__ */ sentencesFrom(HEAT_SENTENCES);
 
 export type Heater =
   | {
@@ -90,7 +90,7 @@ function bought(heater: Heater, deliveredKwh: number): Pick<HeatUp, 'fuelTherms'
   if (heater.kind === 'gas') {
     const fuelTherms = deliveredKwh / (heater.efficiencyPercent / 100) / KWH_PER_THERM;
     const costUsd = fuelTherms * heater.pricePerThermUsd;
-    const line = say('answers_heat_gas', {
+    const line = sentence('answers_heat_gas', {
       delivered,
       efficiency: rounded(heater.efficiencyPercent, 2),
       therms: rounded(fuelTherms, 2),
@@ -102,7 +102,7 @@ function bought(heater: Heater, deliveredKwh: number): Pick<HeatUp, 'fuelTherms'
   const cop = heater.kind === 'heat_pump' ? heater.cop : 1;
   const fuelKwh = deliveredKwh / cop;
   const costUsd = fuelKwh * heater.pricePerKwhUsd;
-  const line = say('answers_heat_electricity', {
+  const line = sentence('answers_heat_electricity', {
     delivered,
     cop: rounded(cop, 2),
     bought: rounded(fuelKwh, 1),
@@ -123,20 +123,20 @@ export function heatUp(input: HeatUpInput): HeatUp {
   const outputKw = input.heater.kind === 'gas' ? (input.heater.inputKw * input.heater.efficiencyPercent) / 100 : input.heater.outputKw;
   const lossKw = input.lossKw ?? 0;
   if (outputKw <= lossKw) {
-    const { text, messages } = say('answers_heat_too_small');
+    const { text, messages } = sentence('answers_heat_too_small');
     throw new ChemistryError('heater_too_small', text, 'heater', messages);
   }
   const energyKwh = (input.volumeL * WATER_HEAT_KJ_PER_L_K * (input.toC - input.fromC)) / 3600;
   const hours = energyKwh / (outputKw - lossKw);
   const { line, ...fuel } = bought(input.heater, hours * outputKw);
   const arithmetic = [
-    say('answers_heat_energy', {
+    sentence('answers_heat_energy', {
       wholeVolume: input.volumeL,
       each: rounded(WATER_HEAT_KJ_PER_L_K, 3),
       kelvin: rounded(input.toC - input.fromC, 1),
       energy: rounded(energyKwh, 1),
     }),
-    say('answers_heat_hours', {
+    sentence('answers_heat_hours', {
       energy: rounded(energyKwh, 1),
       output: rounded(outputKw, 1),
       loss: rounded(lossKw, 1),

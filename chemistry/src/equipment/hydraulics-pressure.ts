@@ -1,5 +1,5 @@
 // When a filter wants cleaning: its pressure against the pressure of the clean filter, at the same pump speed.
-import { requireAllWithin } from '../valid-range.ts';
+import { requireAllWithin } from '../measuring/valid-range.ts';
 
 /** A filter is due when its pressure is this much above the clean one; exactly this much is due. */
 export const CLEAN_AT_RISE_PERCENT = 25;

@@ -19,7 +19,7 @@ import {
   SLOTS_PER_DAY,
 } from './hydraulics-pump.ts';
 import type { Sentence } from '../sentences/message.ts';
-import { rounded, speaker } from '../sentences/sentences.ts';
+import { rounded, sentencesFrom } from '../sentences/sentences.ts';
 
 export const PUMP_PLAN_SENTENCES = {
   answers_pump_plan_need: '{wholeVolume} L × {turnovers} = {wholeLitres} L a day',
@@ -27,7 +27,7 @@ export const PUMP_PLAN_SENTENCES = {
   answers_pump_plan_cell: '{hours} h with enough flow for the salt cell, {needed} h needed',
   answers_pump_plan_cost: '{energy} kWh a day, each hour at its own price: {cost} USD a day × 365 = {year} USD a year',
 } as const;
-const say = /* @__PURE__ */ speaker(PUMP_PLAN_SENTENCES);
+const sentence = /* @__PURE__ */ sentencesFrom(PUMP_PLAN_SENTENCES);
 
 export interface PumpPlan {
   isPossible: true;
@@ -160,7 +160,7 @@ function isBetter(one: Choice, other: Choice): boolean {
 }
 
 function arithmeticOf(task: PumpTask, { counts }: Choice, use: PumpUse): Sentence[] {
-  const need = say('answers_pump_plan_need', {
+  const need = sentence('answers_pump_plan_need', {
     wholeVolume: Math.round(task.volumeL),
     turnovers: rounded(task.turnoversPerDay, 2),
     wholeLitres: Math.round(neededLitres(task)),
@@ -171,10 +171,10 @@ function arithmeticOf(task: PumpTask, { counts }: Choice, use: PumpUse): Sentenc
     const [flow, power, wholeLitres] = [rounded(flowLpm, 1), rounded(powerW, 0), Math.round(flowLpm * 60 * hours)];
     return slots === 0
       ? []
-      : [say('answers_pump_plan_run', { flow, hours, wholeLitres, power, energy: rounded((powerW * hours) / 1000, 2) })];
+      : [sentence('answers_pump_plan_run', { flow, hours, wholeLitres, power, energy: rounded((powerW * hours) / 1000, 2) })];
   });
-  const cell = task.cell && say('answers_pump_plan_cell', { hours: use.cellHours, needed: rounded(task.cell.hoursPerDay, 1) });
-  const cost = say('answers_pump_plan_cost', {
+  const cell = task.cell && sentence('answers_pump_plan_cell', { hours: use.cellHours, needed: rounded(task.cell.hoursPerDay, 1) });
+  const cost = sentence('answers_pump_plan_cost', {
     energy: rounded(use.kwhPerDay, 2),
     cost: rounded(use.costPerDayUsd, 2),
     year: rounded(use.costPerYearUsd, 0),

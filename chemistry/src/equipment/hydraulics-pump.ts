@@ -1,5 +1,5 @@
 // A pump through a day of 96 quarter hours: what it moves, what the salt cell gets of it, and what it costs.
-import { requireAllWithin, requireWithin } from '../valid-range.ts';
+import { requireAllWithin, requireWithin } from '../measuring/valid-range.ts';
 
 export interface PumpPoint {
   flowLpm: number;

@@ -1,8 +1,8 @@
 // Moving the water: turnover, pipes, filters and what the pump costs. Formulas: science/chemistry part 5.
 import { atSpeed } from './hydraulics-pump.ts';
 import type { Sentence } from '../sentences/message.ts';
-import { rounded, speaker } from '../sentences/sentences.ts';
-import { requireAllWithin, requireWithin } from '../valid-range.ts';
+import { rounded, sentencesFrom } from '../sentences/sentences.ts';
+import { requireAllWithin, requireWithin } from '../measuring/valid-range.ts';
 
 const FLOW = [1, 20_000, 'L/min'] as const;
 const VOLUME = [50, 10_000_000, 'L'] as const;
@@ -19,7 +19,7 @@ export const PUMP_SENTENCES = {
   answers_pump_energy: '{power} W × {hours} h = {energy} kWh a day',
   answers_pump_cost: '{energy} kWh × {price} USD = {cost} USD a day',
 } as const;
-const say = /* @__PURE__ */ speaker(PUMP_SENTENCES);
+const sentence = /* @__PURE__ */ sentencesFrom(PUMP_SENTENCES);
 
 /** Hours to move the pool's volume once. Volume 50 to 10,000,000 L, flow 1 to 20,000 L/min. */
 export function turnoverHours(volumeL: number, flowLpm: number): number {
@@ -49,9 +49,9 @@ export function pumpHours(input: { volumeL: number; flowLpm: number; turnovers: 
   const hours = once * input.turnovers;
   const filtered = filteredFraction(input.turnovers);
   const arithmetic = [
-    say('answers_pump_once', { wholeVolume: input.volumeL, flow: rounded(input.flowLpm, 1), hours: rounded(once, 2) }),
-    say('answers_pump_hours', { once: rounded(once, 2), turnovers: rounded(input.turnovers, 2), hours: rounded(hours, 2) }),
-    say('answers_pump_filtered', { turnovers: rounded(input.turnovers, 2), percent: rounded(filtered * 100, 1) }),
+    sentence('answers_pump_once', { wholeVolume: input.volumeL, flow: rounded(input.flowLpm, 1), hours: rounded(once, 2) }),
+    sentence('answers_pump_hours', { once: rounded(once, 2), turnovers: rounded(input.turnovers, 2), hours: rounded(hours, 2) }),
+    sentence('answers_pump_filtered', { turnovers: rounded(input.turnovers, 2), percent: rounded(filtered * 100, 1) }),
   ];
   return { hours, filteredFraction: filtered, fitsInDay: hours <= 24, arithmetic };
 }
@@ -157,14 +157,14 @@ export function pumpCost(input: PumpSpeed): PumpCost {
     costPerDayUsd,
     hoursForSameWater: (input.hoursPerDay * input.ratedRpm) / input.rpm,
     arithmetic: [
-      say('answers_pump_power', {
+      sentence('answers_pump_power', {
         rated: rounded(input.ratedPowerW, 1),
         rpm: rounded(input.rpm, 0),
         ratedRpm: rounded(input.ratedRpm, 0),
         power: rounded(powerW, 0),
       }),
-      say('answers_pump_energy', { power: rounded(powerW, 0), hours: rounded(input.hoursPerDay, 2), energy: rounded(kwhPerDay, 2) }),
-      say('answers_pump_cost', {
+      sentence('answers_pump_energy', { power: rounded(powerW, 0), hours: rounded(input.hoursPerDay, 2), energy: rounded(kwhPerDay, 2) }),
+      sentence('answers_pump_cost', {
         energy: rounded(kwhPerDay, 2),
         price: rounded(input.pricePerKwhUsd, 4),
         cost: rounded(costPerDayUsd, 2),

@@ -1,7 +1,7 @@
 // The bucket test: a bucket in the pool loses what the air takes; what the pool loses beyond that leaks.
 import type { Sentence } from '../sentences/message.ts';
-import { rounded, speaker } from '../sentences/sentences.ts';
-import { requireAllWithin } from '../valid-range.ts';
+import { rounded, sentencesFrom } from '../sentences/sentences.ts';
+import { requireAllWithin } from '../measuring/valid-range.ts';
 
 /** One mark read with a ruler; a drop is the difference of two. Our judgement. */
 const DEFAULT_READING_ERROR_MM = 1;
@@ -20,7 +20,7 @@ export const LEAK_SENTENCES = {
   answers_leak_height: '({pool} − {bucket}) mm × 24 ÷ {hours} h = {leak} ± {error} mm a day',
   answers_leak_volume: '{leak} mm × {area} m² = {wholeVolume} ± {wholeError} L a day',
 } as const;
-const say = /* @__PURE__ */ speaker(LEAK_SENTENCES);
+const sentence = /* @__PURE__ */ sentencesFrom(LEAK_SENTENCES);
 
 export interface BucketTest {
   /** how far the pool's level fell, 0 to 500 mm */
@@ -54,16 +54,16 @@ type Judged = Pick<BucketVerdict, 'verdict' | 'why' | 'repeatForHours'>;
 
 function judge(leakMm: number, errorMm: number, test: BucketTest): Judged {
   const tell = (why: Sentence, repeatForHours: number | null = null): Judged => ({ verdict: 'cannot_tell', why, repeatForHours });
-  if (test.disturbed) return tell(say('answers_leak_disturbed'), 24);
-  if (leakMm < -errorMm) return tell(say('answers_leak_bucket_lost_more'), 24);
-  if (leakMm > errorMm) return { verdict: 'leak', why: say('answers_leak_yes'), repeatForHours: null };
-  if (leakMm + errorMm < NEGLIGIBLE_MM_PER_DAY) return { verdict: 'no_leak', why: say('answers_leak_no'), repeatForHours: null };
+  if (test.disturbed) return tell(sentence('answers_leak_disturbed'), 24);
+  if (leakMm < -errorMm) return tell(sentence('answers_leak_bucket_lost_more'), 24);
+  if (leakMm > errorMm) return { verdict: 'leak', why: sentence('answers_leak_yes'), repeatForHours: null };
+  if (leakMm + errorMm < NEGLIGIBLE_MM_PER_DAY) return { verdict: 'no_leak', why: sentence('answers_leak_no'), repeatForHours: null };
   const readingMm = 2 * (test.readingErrorMm ?? DEFAULT_READING_ERROR_MM);
   const airMmPerDay = (BUCKET_DIFFERENCE * test.bucketDropMm * 24) / test.hours;
   const roomMm = NEGLIGIBLE_MM_PER_DAY - airMmPerDay;
   const enough = roomMm > 0.5 ? Math.ceil((readingMm * 24) / roomMm / 24) * 24 : null;
   const longer = enough !== null && enough <= 168 && enough > test.hours ? enough : null;
-  return tell(say('answers_leak_within_error'), longer);
+  return tell(sentence('answers_leak_within_error'), longer);
 }
 
 /**
@@ -91,14 +91,14 @@ export function bucketTest(test: BucketTest): BucketVerdict {
     leakLPerDay: leakMm * test.surfaceAreaM2,
     errorLPerDay: errorMm * test.surfaceAreaM2,
     arithmetic: [
-      say('answers_leak_height', {
+      sentence('answers_leak_height', {
         pool: rounded(test.poolDropMm, 2),
         bucket: rounded(test.bucketDropMm, 2),
         hours: rounded(test.hours, 2),
         leak: rounded(leakMm, 1),
         error: rounded(errorMm, 1),
       }),
-      say('answers_leak_volume', {
+      sentence('answers_leak_volume', {
         leak: rounded(leakMm, 1),
         area: rounded(test.surfaceAreaM2, 1),
         wholeVolume: rounded(leakMm * test.surfaceAreaM2, 0),

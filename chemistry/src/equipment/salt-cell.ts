@@ -1,8 +1,8 @@
 // What a salt chlorine generator makes, and how long it must run. science/chemistry part 5.
 import type { Finding } from '../findings.ts';
 import type { Sentence } from '../sentences/message.ts';
-import { rounded, speaker } from '../sentences/sentences.ts';
-import { requireAllWithin, requireWithin } from '../valid-range.ts';
+import { rounded, sentencesFrom } from '../sentences/sentences.ts';
+import { requireAllWithin, requireWithin } from '../measuring/valid-range.ts';
 
 /** g of Cl2 that one ampere makes in one cell in one hour: M(Cl2) / 2 / F · 3600 (70.906 g/mol, 96,485.332 C/mol). */
 export const FARADAY_G_PER_AMPERE_HOUR = (70.906 / 2 / 96_485.33212) * 3600;
@@ -16,7 +16,7 @@ export const SALT_CELL_SENTENCES = {
   answers_cell_hours: '{grams} g ÷ {rate} g/h = {needed} h at full output',
   answers_cell_percent: '{needed} h ÷ {hours} h = {percent}%',
 } as const;
-const say = /* @__PURE__ */ speaker(SALT_CELL_SENTENCES);
+const sentence = /* @__PURE__ */ sentencesFrom(SALT_CELL_SENTENCES);
 
 export interface SaltCell {
   /** at 100 %, as Cl2, 0.1 to 2000 g/h */
@@ -59,10 +59,10 @@ export interface SaltCellSetting {
 function keepsUp(percent: number, hoursAtFullOutput: number, hoursPerDay: number): Finding[] {
   const values = { percent, hoursAtFullOutput };
   if (hoursAtFullOutput > 24) {
-    return [{ code: 'salt_cell_too_small', severity: 'act', ...say('answers_cell_too_small'), parameter: 'freeChlorinePpm', values }];
+    return [{ code: 'salt_cell_too_small', severity: 'act', ...sentence('answers_cell_too_small'), parameter: 'freeChlorinePpm', values }];
   }
   if (percent > 100) {
-    const longer = say('answers_cell_needs_longer', { needed: rounded(hoursAtFullOutput, 1), hours: rounded(hoursPerDay, 2) });
+    const longer = sentence('answers_cell_needs_longer', { needed: rounded(hoursAtFullOutput, 1), hours: rounded(hoursPerDay, 2) });
     return [{ code: 'salt_cell_needs_longer', severity: 'act', ...longer, parameter: 'freeChlorinePpm', values }];
   }
   return [];
@@ -86,13 +86,17 @@ export function saltCellSetting(input: {
     possiblePpmPerDay,
     findings: keepsUp(percent, hoursAtFullOutput, input.hoursPerDay),
     arithmetic: [
-      say('answers_cell_demand', { demand: rounded(input.demandPpmPerDay, 2), wholeVolume: input.volumeL, grams: rounded(demandG, 1) }),
-      say('answers_cell_hours', {
+      sentence('answers_cell_demand', {
+        demand: rounded(input.demandPpmPerDay, 2),
+        wholeVolume: input.volumeL,
+        grams: rounded(demandG, 1),
+      }),
+      sentence('answers_cell_hours', {
         grams: rounded(demandG, 1),
         rate: rounded(input.gramsPerHour, 2),
         needed: rounded(hoursAtFullOutput, 1),
       }),
-      say('answers_cell_percent', {
+      sentence('answers_cell_percent', {
         needed: rounded(hoursAtFullOutput, 1),
         hours: rounded(input.hoursPerDay, 2),
         percent: rounded(percent, 0),

@@ -2,7 +2,7 @@
 import { type Addition, afterChlorineUsed, effect } from '../effect.ts';
 import { ChemistryError } from '../findings.ts';
 import type { Look } from '../look.ts';
-import type { Bounds } from '../measurement.ts';
+import type { Bounds } from '../measuring/measurement.ts';
 import type { Method, PoolTraits } from '../pool.ts';
 import { type MeasuredWater, type Parameter, PARAMETERS, type Water, type WaterInput } from '../water.ts';
 import { requireWater } from '../targets/water-limits.ts';

@@ -2,6 +2,7 @@
 // tables, a page from what it keeps of the log; the same facts give the same plan in both.
 import type { ClearUpInput } from '../clear-up/log.ts';
 import type { StartedPlan } from './saved-plan.ts';
+import { dailyLossPpm, LOSS_LOOKS_BACK_MS } from './daily-loss.ts';
 import { latestWater, type LatestReading, type LatestTreatment, type LatestWater } from './latest-water.ts';
 import { type LoggedReading, type LoggedTreatment, readingAsCounted, treatmentAsCounted } from './log-entries.ts';
 import { LONGEST_WAIT_MS } from '../planner/plan-clock.ts';
@@ -9,7 +10,7 @@ import type { ShelfItem } from '../planner/plan-shape.ts';
 import type { PoolKind, PoolTraits, Sanitizer, SecondarySanitizer, Setting, StartUp, Surface } from '../pool.ts';
 import type { ProductId } from '../products/products.ts';
 import { filledAt } from '../seasons/water-life.ts';
-import type { SunPlace } from '../sun.ts';
+import type { SunPlace } from '../chlorine/sun.ts';
 import type { TargetOverrides } from '../targets/target-ranges.ts';
 import type { UnitSystem } from '../units.ts';
 import { type Parameter, PARAMETERS, type WaterInput } from '../water.ts';
@@ -68,6 +69,8 @@ export interface PlanFacts extends Omit<PoolLog, 'clearUp'> {
   /** the oldest of the newest values is from then */
   since: number;
   latest: LatestWater;
+  /** of free chlorine; undefined: too few tests to tell, or a cell makes up for it */
+  dailyLossPpm: number | undefined;
   /** the last complete refill; undefined: not known */
   filledMs: number | undefined;
   now: Date;
@@ -148,10 +151,17 @@ export const newestReading = (readings: readonly LoggedReading[]): LoggedReading
 const CLEAR_UP_LOOKS_BACK_MS = 60 * DAY_MS;
 
 /** Treatments before this instant change nothing any more, neither the water nor a wait. */
-export function treatmentsSince(readings: readonly LoggedReading[], now: Date, clearUp?: RunningClearUp): Date {
-  const oldest = oldestOfNewest(readingsThatCount(readings)) ?? now.getTime();
+function countsSince(readings: readonly LoggedReading[], now: Date, clearUp?: RunningClearUp): number {
+  const oldest = oldestOfNewest(readings) ?? now.getTime();
   const ofClearUp = clearUp ? Date.parse(clearUp.startedAt) - CLEAR_UP_LOOKS_BACK_MS : Infinity;
-  return new Date(Math.min(oldest, now.getTime() - LONGEST_WAIT_MS, ofClearUp));
+  return Math.min(oldest, now.getTime() - LONGEST_WAIT_MS, ofClearUp);
+}
+
+/** Earlier treatments are not needed, not even to tell how much chlorine the pool uses in a day. */
+export function treatmentsSince(readings: readonly LoggedReading[], now: Date, clearUp?: RunningClearUp): Date {
+  const counted = readingsThatCount(readings);
+  const ofLoss = counted[0] ? Date.parse(counted[0].takenAt) - LOSS_LOOKS_BACK_MS : Infinity;
+  return new Date(Math.min(countsSince(counted, now, clearUp), ofLoss));
 }
 
 /** On a device whose clock is behind, what the server has recorded lies in the future; it counts all the same. */
@@ -172,9 +182,9 @@ export function planFacts(log: PoolLog, now: Date): PlanFacts {
   const readings = readingsThatCount(log.readings);
   const since = oldestOfNewest(readings) ?? now.getTime();
   const lastLook = readings.find(({ look }) => look !== undefined);
-  const sinceWaits = treatmentsSince(readings, now).getTime();
-  const treatments = log.treatments
-    .map(treatmentAsCounted)
+  const sinceWaits = countsSince(readings, now);
+  const given = log.treatments.map(treatmentAsCounted);
+  const treatments = given
     .filter(({ doneAt }) => Date.parse(doneAt) >= sinceWaits)
     .toSorted(newestFirst(({ doneAt }) => doneAt))
     .slice(0, MOST_TREATMENTS);
@@ -191,6 +201,7 @@ export function planFacts(log: PoolLog, now: Date): PlanFacts {
       treatments,
       at: latestInstant(now, readings, treatments).toISOString(),
     }),
+    dailyLossPpm: log.settings.pool.sanitizer === 'salt' ? undefined : dailyLossPpm(log.settings.pool.volumeL, readings, given),
     filledMs: filledAt(log.settings.pool.volumeL, log.treatments, log.settings.filledOn),
     skipped: log.skipped.toSorted(),
     started: log.started,

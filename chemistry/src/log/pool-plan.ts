@@ -17,7 +17,7 @@ import { agesOf, hoursSince, lookOf, measuredAtOf, waterOf } from './facts-water
 import { blockedUntil, isSwimmable, readyAt, readyInOrder, retestAt, swimSafeAt } from '../planner/plan-clock.ts';
 import { plan, type Plan } from '../planner/planner.ts';
 import type { Cost, ShoppingItem, WhyNot } from '../planner/plan-shape.ts';
-import { detailOf, sayFinding } from '../planner/speech.ts';
+import { detailOf, findingSentence } from '../planner/plan-sentences.ts';
 import { type PlanFacts, poolAt } from './pool-log.ts';
 import type { ProductId } from '../products/products.ts';
 import { unfollowedFindings } from './unfollowed.ts';
@@ -152,6 +152,7 @@ function askEngine(facts: PlanFacts): Plan {
       agesHours: agesOf(latest, now),
       bounds: latest.bounds,
       settledPh: latest.settledPh,
+      dailyLossPpm: facts.dailyLossPpm,
       monopersulfateHoursAgo: hoursSince(facts, 'monopersulfate'),
       at: now.toISOString(),
     });
@@ -163,7 +164,7 @@ function askEngine(facts: PlanFacts): Plan {
 
 /** A log that adds up to a water that cannot be is answered with a question, not with a failure. */
 function withoutSteps(error: ChemistryError, swim: SwimState): Plan {
-  const spoken = sayFinding('findings_no_plan', { detail: [detailOf(error)] });
+  const spoken = findingSentence('findings_no_plan', { detail: [detailOf(error)] });
   return {
     steps: [],
     predicted: null,
@@ -260,6 +261,8 @@ function swimNow(facts: PlanFacts, until: Date | undefined, hasUnfollowedAdditio
     look: lookOf(facts),
     agesHours: agesOf(latest, now),
     bounds: latest.bounds,
+    methods: latest.methods,
+    overrides: settings.overrides,
     settledPh: latest.settledPh,
     monopersulfateHoursAgo: hoursSince(facts, 'monopersulfate'),
     hasUnfollowedAddition,

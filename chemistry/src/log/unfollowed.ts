@@ -5,7 +5,7 @@ import { ChemistryError, type Finding } from '../findings.ts';
 import { latestWater } from './latest-water.ts';
 import type { LoggedTreatment } from './log-entries.ts';
 import type { Plan } from '../planner/plan-shape.ts';
-import { sayFinding } from '../planner/speech.ts';
+import { findingSentence } from '../planner/plan-sentences.ts';
 import type { PlanFacts } from './pool-log.ts';
 import { completeWater } from '../water.ts';
 
@@ -39,9 +39,9 @@ function remark(facts: PlanFacts, addition: LoggedTreatment, times: number | nul
   const amount = { ...(amountG === undefined ? { amountMl } : { amountG }), measures: facts.settings.measures };
   const head =
     times === null
-      ? sayFinding('findings_addition_leaves_model', { amount, product: productId })
-      : sayFinding('findings_addition_too_large', { amount, product: productId, times });
-  const then = sayFinding('findings_addition_then');
+      ? findingSentence('findings_addition_leaves_model', { amount, product: productId })
+      : findingSentence('findings_addition_too_large', { amount, product: productId, times });
+  const then = findingSentence('findings_addition_then');
   return {
     code: 'addition_not_followed',
     severity: 'danger',

@@ -5,35 +5,37 @@ import { CARE_SENTENCES } from '../sentences/care-sentences.ts';
 import type { Finding } from '../findings.ts';
 import { type Goals, hasMetals, isBelowMinimum, looksLikeAlgae, MOST_SHOCK_PPM } from './goals.ts';
 import type { Situation } from './input.ts';
-import { isNewSurface } from './rules.ts';
-import { CLOSED_PH_HIGH, waitsForSeason } from './season.ts';
+import { CLOSED_PH_HIGH, isNewSurface, waitsForSeason } from './season.ts';
 import type { Addition } from './schedule.ts';
-import { sayFinding } from './speech.ts';
+import { findingSentence } from './plan-sentences.ts';
 import type { Sentence } from '../sentences/message.ts';
-import { shown, speaker } from '../sentences/sentences.ts';
+import { shown, sentencesFrom } from '../sentences/sentences.ts';
 import type { ProductId } from '../products/products.ts';
 import { METAL_HIGH_PPM } from '../swim/swim-limits.ts';
+import { isMuchExchanged } from './optimizer/solve.ts';
 import { waterLife } from '../seasons/water-life.ts';
 import { swimState } from '../swim/swim-state.ts';
 import { isSpa, targets } from '../targets/targets.ts';
 
-const say = /* @__PURE__ */ speaker(CARE_SENTENCES);
+const sentence = /* @__PURE__ */ sentencesFrom(CARE_SENTENCES);
 
 function metalFindings(situation: Situation): Finding[] {
   return (['copperPpm', 'ironPpm'] as const).flatMap((parameter): Finding[] => {
     const value = situation.measured[parameter] ?? 0;
     const numbers = { parameter, value: shown(value) };
     if (value <= METAL_WATCH_PPM) return [];
-    if (value <= METAL_HIGH_PPM) return [{ code: 'metals_watch', severity: 'watch', parameter, ...say('findings_metals_watch', numbers) }];
+    if (value <= METAL_HIGH_PPM)
+      return [{ code: 'metals_watch', severity: 'watch', parameter, ...sentence('findings_metals_watch', numbers) }];
     const code = looksLikeAlgae(situation) ? 'metals_after_algae' : 'metals_first';
-    return [{ code, severity: 'act', parameter, ...say(`findings_${code}`, numbers), values: { value } }];
+    return [{ code, severity: 'act', parameter, ...sentence(`findings_${code}`, numbers), values: { value } }];
   });
 }
 
 function algaeFinding(situation: Situation, additions: readonly Addition[]): Finding {
   const lowest = Math.min(situation.water.cyanuricAcidPpm, additions.at(-1)?.after.cyanuricAcidPpm ?? Infinity);
   const shock = targets(situation.pool, lowest, situation.overrides).freeChlorine?.shockPpm ?? Infinity;
-  const spoken = shock > MOST_SHOCK_PPM ? say('findings_algae_drain_first') : say('findings_algae_shock', { shock: shown(shock) });
+  const spoken =
+    shock > MOST_SHOCK_PPM ? sentence('findings_algae_drain_first') : sentence('findings_algae_shock', { shock: shown(shock) });
   return { code: 'algae_shock', severity: 'act', parameter: 'freeChlorinePpm', ...spoken };
 }
 
@@ -42,10 +44,10 @@ function brownFinding(situation: Situation): Finding {
   const { copperPpm, ironPpm } = situation.measured;
   const parameter = (copperPpm ?? 0) > (ironPpm ?? 0) ? 'copperPpm' : 'ironPpm';
   if (hasMetals(situation))
-    return { code: 'brown_explained', severity: 'act', parameter, ...say('findings_brown_explained', { parameter }) };
+    return { code: 'brown_explained', severity: 'act', parameter, ...sentence('findings_brown_explained', { parameter }) };
   if (ironPpm === undefined || copperPpm === undefined)
-    return { code: 'brown_needs_tests', severity: 'ask', parameter: 'ironPpm', ...say('findings_brown_needs_tests') };
-  return { code: 'brown_other', severity: 'act', ...say('findings_brown_other') };
+    return { code: 'brown_needs_tests', severity: 'ask', parameter: 'ironPpm', ...sentence('findings_brown_needs_tests') };
+  return { code: 'brown_other', severity: 'act', ...sentence('findings_brown_other') };
 }
 
 function lookFindings(situation: Situation, additions: readonly Addition[]): Finding[] {
@@ -53,11 +55,13 @@ function lookFindings(situation: Situation, additions: readonly Addition[]): Fin
   if (looksLikeAlgae(situation)) return [algaeFinding(situation, additions)];
   const hasChlorine = situation.targets.freeChlorine !== null;
   if (look === 'green' && hasChlorine && measured.freeChlorinePpm === undefined)
-    return [{ code: 'algae_needs_tests', severity: 'ask', parameter: 'freeChlorinePpm', ...say('findings_algae_needs_tests') }];
+    return [{ code: 'algae_needs_tests', severity: 'ask', parameter: 'freeChlorinePpm', ...sentence('findings_algae_needs_tests') }];
   if (look === 'brown') return [brownFinding(situation)];
   if (look === 'cloudy' || look === 'hazy')
-    return isBelowMinimum(situation) ? [] : [{ code: 'cloudy_filter', severity: 'act', ...say('findings_cloudy_filter') }];
-  return look === 'foamy' ? [{ code: 'foam', severity: 'act', ...say(isSpa(situation.pool) ? 'findings_foam_tub' : 'findings_foam') }] : [];
+    return isBelowMinimum(situation) ? [] : [{ code: 'cloudy_filter', severity: 'act', ...sentence('findings_cloudy_filter') }];
+  return look === 'foamy'
+    ? [{ code: 'foam', severity: 'act', ...sentence(isSpa(situation.pool) ? 'findings_foam_tub' : 'findings_foam') }]
+    : [];
 }
 
 /** What can be logged and is no value of the balance. */
@@ -65,16 +69,16 @@ function loggedFindings({ measured, pool, sanitizer }: Situation): Finding[] {
   const { phosphatePpb = 0, orpMv, tdsPpm = 0 } = measured;
   const findings: Finding[] = [];
   if (phosphatePpb > PHOSPHATE_NOTICED_PPB) {
-    const spoken = say('findings_phosphate_fine', { value: shown(phosphatePpb) });
+    const spoken = sentence('findings_phosphate_fine', { value: shown(phosphatePpb) });
     findings.push({ code: 'phosphate_noticed', severity: 'info', parameter: 'phosphatePpb', ...spoken });
   }
   if (orpMv !== undefined && (orpMv < ORP_USUAL_MV.low || orpMv > ORP_USUAL_MV.high)) {
-    const spoken = say(orpMv < ORP_USUAL_MV.low ? 'findings_orp_low' : 'findings_orp_high', { value: shown(orpMv) });
+    const spoken = sentence(orpMv < ORP_USUAL_MV.low ? 'findings_orp_low' : 'findings_orp_high', { value: shown(orpMv) });
     findings.push({ code: 'orp_unusual', severity: 'watch', parameter: 'orpMv', ...spoken });
   }
   const isOld = sanitizer !== 'salt' && tdsPpm > (isSpa(pool) ? TDS_SPA_PPM : TDS_POOL_PPM);
   if (isOld) {
-    const spoken = say(isSpa(pool) ? 'findings_tds_high_spa' : 'findings_tds_high', { value: shown(tdsPpm) });
+    const spoken = sentence(isSpa(pool) ? 'findings_tds_high_spa' : 'findings_tds_high', { value: shown(tdsPpm) });
     findings.push({ code: 'tds_high', severity: isSpa(pool) ? 'act' : 'info', parameter: 'tdsPpm', ...spoken });
   }
   return findings;
@@ -82,9 +86,9 @@ function loggedFindings({ measured, pool, sanitizer }: Situation): Finding[] {
 
 /** The first four weeks (facts/expert-advice.md, new surfaces). */
 function startUpToday(day: number): Sentence {
-  if (day <= 3) return say('findings_start_up_first_days', { day });
-  if (day <= 7) return say('findings_start_up_first_week', { day });
-  return say(day <= 14 ? 'findings_start_up_second_week' : 'findings_start_up_later', { day });
+  if (day <= 3) return sentence('findings_start_up_first_days', { day });
+  if (day <= 7) return sentence('findings_start_up_first_week', { day });
+  return sentence(day <= 14 ? 'findings_start_up_second_week' : 'findings_start_up_later', { day });
 }
 
 function seasonFindings(situation: Situation, goals: Goals): Finding[] {
@@ -92,18 +96,28 @@ function seasonFindings(situation: Situation, goals: Goals): Finding[] {
   if (isNewSurface(situation)) {
     const days = Math.floor(situation.pool.surfaceAgeDays ?? 0);
     if (!situation.pool.startUp)
-      findings.push({ code: 'new_surface_start_up', severity: 'ask', ...say('findings_new_surface_start_up', { days }) });
+      findings.push({ code: 'new_surface_start_up', severity: 'ask', ...sentence('findings_new_surface_start_up', { days }) });
     findings.push({ code: 'new_surface_today', severity: 'act', ...startUpToday(days + 1) });
   }
   const waiting = (['alkalinityPpm', 'hardnessPpm', 'cyanuricAcidPpm'] as const).some((name) => goals[name].state === 'low');
   if (waiting && waitsForSeason(situation)) {
     const celsius = situation.water.temperatureC;
     const numbers = { celsius: shown(celsius), fahrenheit: shown(32 + 1.8 * celsius) };
-    findings.push({ code: 'wait_for_season', severity: 'watch', parameter: 'temperatureC', ...say('findings_wait_for_season', numbers) });
+    findings.push({
+      code: 'wait_for_season',
+      severity: 'watch',
+      parameter: 'temperatureC',
+      ...sentence('findings_wait_for_season', numbers),
+    });
   }
   if (goals.ph.state === 'high_tolerated') {
     const numbers = { value: shown(goals.ph.value, true), limit: CLOSED_PH_HIGH };
-    findings.push({ code: 'ph_waits_for_opening', severity: 'watch', parameter: 'ph', ...say('findings_ph_waits_for_opening', numbers) });
+    findings.push({
+      code: 'ph_waits_for_opening',
+      severity: 'watch',
+      parameter: 'ph',
+      ...sentence('findings_ph_waits_for_opening', numbers),
+    });
   }
   return findings;
 }
@@ -113,12 +127,13 @@ function waterLifeFinding({ pool }: Situation): Finding[] {
   const life = waterLife(pool);
   const { dailyBathers: bathers } = pool;
   if (!life) return [];
-  if (life.state === 'unknown' || !bathers) return [{ code: 'water_change_ask', severity: 'info', ...say('findings_water_change_ask') }];
+  if (life.state === 'unknown' || !bathers)
+    return [{ code: 'water_change_ask', severity: 'info', ...sentence('findings_water_change_ask') }];
   const { days, ageDays: age = 0 } = life;
   if (life.state === 'due')
-    return [{ code: 'water_change_due', severity: 'act', ...say('findings_water_change_due', { age, bathers, days }) }];
+    return [{ code: 'water_change_due', severity: 'act', ...sentence('findings_water_change_due', { age, bathers, days }) }];
   if (life.state === 'fine') return [];
-  return [{ code: 'water_change_soon', severity: 'watch', ...say('findings_water_change_soon', { bathers, days, left: days - age }) }];
+  return [{ code: 'water_change_soon', severity: 'watch', ...sentence('findings_water_change_soon', { bathers, days, left: days - age }) }];
 }
 
 const LABEL_LIMIT_PPM = 4;
@@ -129,11 +144,11 @@ function labelFinding({ pool, water, measured, look, known, targets: { freeChlor
   const isFine = state === 'ready' && freeChlorine !== null && value <= freeChlorine.targetHighPpm && known.has('cyanuricAcidPpm');
   if (!known.has('freeChlorinePpm') || !isFine || value <= LABEL_LIMIT_PPM) return [];
   const numbers = { value: shown(value), cyanuricAcid: shown(water.cyanuricAcidPpm), limit: LABEL_LIMIT_PPM };
-  return [{ code: 'label_limit', severity: 'info', parameter: 'freeChlorinePpm', ...say('findings_label_limit', numbers) }];
+  return [{ code: 'label_limit', severity: 'info', parameter: 'freeChlorinePpm', ...sentence('findings_label_limit', numbers) }];
 }
 
 function secondaryFinding({ pool: { secondarySanitizer: kind = 'none' } }: Situation): Finding[] {
-  return kind === 'none' ? [] : [{ code: 'secondary_sanitizer', severity: 'info', ...say(`findings_secondary_${kind}`) }];
+  return kind === 'none' ? [] : [{ code: 'secondary_sanitizer', severity: 'info', ...sentence(`findings_secondary_${kind}`) }];
 }
 
 const STABILIZED: readonly ProductId[] = ['trichlor', 'dichlor'];
@@ -148,8 +163,8 @@ function tabletFinding(
   if (!isHigh || !isAtHand || isSpa(pool)) return [];
   const refill = additions.find(({ portion }) => portion.productId === 'fill-water');
   const spoken = refill
-    ? say('findings_stop_tablets_exchange', { value: shown(value), percent: shown((100 * refill.amount) / pool.volumeL) })
-    : say('findings_stop_tablets', { value: shown(value) });
+    ? sentence('findings_stop_tablets_exchange', { value: shown(value), percent: shown((100 * refill.amount) / pool.volumeL) })
+    : sentence('findings_stop_tablets', { value: shown(value) });
   return [{ code: 'stop_tablets', severity: 'act', parameter: 'cyanuricAcidPpm', ...spoken, values: { value } }];
 }
 
@@ -163,14 +178,14 @@ export function careFindings(situation: Situation, goals: Goals, additions: read
     ...labelFinding(situation),
     ...secondaryFinding(situation),
     ...waterLifeFinding(situation),
-    ...refillFinding(situation, additions),
+    ...refillFinding(situation, goals, additions),
   ];
 }
 
 /** What comes after the refill rests on a test. */
-function refillFinding(situation: Situation, additions: readonly Addition[]): Finding[] {
+function refillFinding(situation: Situation, goals: Goals, additions: readonly Addition[]): Finding[] {
   const refill = additions.findIndex(({ portion }) => portion.productId === 'fill-water');
-  if (refill < 0 || (situation.fillWaterGiven && refill === 0)) return [];
-  const spoken = sayFinding('findings_test_after_refill');
+  if (refill < 0 || (refill === 0 && situation.fillWaterGiven && !isMuchExchanged(situation, goals))) return [];
+  const spoken = findingSentence('findings_test_after_refill');
   return [{ code: 'test_after_refill', severity: 'act', parameter: 'freeChlorinePpm', ...spoken }];
 }

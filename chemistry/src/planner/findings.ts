@@ -1,12 +1,12 @@
 // What a plan says besides its steps: what is missing, what was left alone and why, what no product can do, what to watch.
 import type { Finding } from '../findings.ts';
 import { unitAfter } from '../sentences/parameter-names.ts';
-import { type Goal, type Goals, needsOf, needsShock } from './goals.ts';
+import { type Goal, type Goals, isScalingAnyway, isTapSofter, leastIndex, needsOf, needsShock, SCALING_PH } from './goals.ts';
 import { STEERED, type Situation, type Steered } from './input.ts';
 import { purposeOf } from './purpose.ts';
 import type { Addition } from './schedule.ts';
 import { rangeOf } from './numbers.ts';
-import { sayFinding } from './speech.ts';
+import { findingSentence } from './plan-sentences.ts';
 import type { Sentence } from '../sentences/message.ts';
 import { shown, together } from '../sentences/sentences.ts';
 import { isSpa, targets } from '../targets/targets.ts';
@@ -42,7 +42,7 @@ function isAskedFor(situation: Situation, parameter: Steered): parameter is Need
 export function missingFindings(situation: Situation, goals: Goals): Finding[] {
   return STEERED.filter((name) => goals[name].state === 'unknown')
     .filter((name) => isAskedFor(situation, name))
-    .map((parameter) => ({ code: NEEDED[parameter], severity: 'ask', parameter, ...sayFinding(`findings_${NEEDED[parameter]}`) }));
+    .map((parameter) => ({ code: NEEDED[parameter], severity: 'ask', parameter, ...findingSentence(`findings_${NEEDED[parameter]}`) }));
 }
 
 /** Asks for the real value where a test ended before it. */
@@ -53,14 +53,14 @@ export function openEndFindings({ bounds, measured }: Situation): Finding[] {
     if (bound === undefined || value === undefined) return [];
     const numbers = { parameter, value: shown(value, parameter === 'ph'), unit: unitAfter(parameter) };
     const how = bound === 'below' ? 'findings_scale_end_low' : parameter === 'ph' ? 'findings_scale_end_ph' : 'findings_scale_end_high';
-    return [{ code: 'beyond_scale', severity: bound === 'below' ? 'info' : 'ask', parameter, ...sayFinding(how, numbers) }];
+    return [{ code: 'beyond_scale', severity: bound === 'below' ? 'info' : 'ask', parameter, ...findingSentence(how, numbers) }];
   });
 }
 
 function withinError(goal: Goal): Finding {
   const { parameter, value, range, error } = goal;
   const code = value < range.low ? 'findings_left_alone_below' : 'findings_left_alone_above';
-  const spoken = sayFinding(code, { ...valuesOf(goal), error: shownError(goal) });
+  const spoken = findingSentence(code, { ...valuesOf(goal), error: shownError(goal) });
   return { code: 'left_alone_within_error', severity: 'info', parameter, ...spoken, values: { value, ...range, error } };
 }
 
@@ -79,6 +79,26 @@ function stabilizerAdvice({ pool, withoutStabilizer }: Situation) {
   return withoutStabilizer ? 'findings_cyanuric_acid_high_indoors' : 'findings_cyanuric_acid_high_left_alone';
 }
 
+/** Heated, such water scales whatever its pH: the range of codes ends here (science/chemistry 4.3). */
+const HARDNESS_TOO_MUCH_PPM = 1000;
+/** Only fresh water lowers hardness: whether that is needed, and what decides it. */
+function hardnessAdvice(situation: Situation): Sentence {
+  const alkalinity = shown(Math.min(situation.water.alkalinityPpm, situation.targets.alkalinityPpm.low));
+  if (leastIndex(situation) === null) return findingSentence('findings_hardness_high_left_alone');
+  const isTooMuch = isScalingAnyway(situation) || situation.water.hardnessPpm > HARDNESS_TOO_MUCH_PPM;
+  if (!isTooMuch) return findingSentence('findings_hardness_high_no_drain', { ph: SCALING_PH, alkalinity });
+  if (!situation.fillWaterGiven) return findingSentence('findings_hardness_high_test_tap');
+  if (isTapSofter(situation)) return findingSentence('findings_hardness_high_left_alone');
+  return findingSentence('findings_hardness_high_hard_tap', { tap: shown(situation.fillWater.hardnessPpm) });
+}
+
+function toleratedAdvice(situation: Situation, goal: Goal & { parameter: keyof typeof LIVED_WITH }): Sentence {
+  if (isTooMuchBromine(goal)) return findingSentence('findings_bromine_high_stay_out');
+  const code = LIVED_WITH[goal.parameter];
+  if (code === 'hardness_high_left_alone') return hardnessAdvice(situation);
+  return findingSentence(code === 'cyanuric_acid_high_left_alone' ? stabilizerAdvice(situation) : `findings_${code}`);
+}
+
 function tolerated(
   situation: Situation,
   goal: Goal & { parameter: keyof typeof LIVED_WITH },
@@ -88,19 +108,11 @@ function tolerated(
   const { parameter, value, range } = goal;
   const isRaised = predicted > value + 0.3 * goal.error;
   const head: Sentence = isRaised
-    ? sayFinding('findings_above_range_after', { ...valuesOf(goal), after: shown(predicted) })
-    : sayFinding('findings_above_range', valuesOf(goal));
+    ? findingSentence('findings_above_range_after', { ...valuesOf(goal), after: shown(predicted) })
+    : findingSentence('findings_above_range', valuesOf(goal));
   const code = LIVED_WITH[parameter];
   const isAired = parameter === 'alkalinityPpm' && isPhLow;
-  const advice = isAired
-    ? sayFinding('findings_alkalinity_high_air_first')
-    : sayFinding(
-        isTooMuchBromine(goal)
-          ? 'findings_bromine_high_stay_out'
-          : code === 'cyanuric_acid_high_left_alone'
-            ? stabilizerAdvice(situation)
-            : `findings_${code}`,
-      );
+  const advice = isAired ? findingSentence('findings_alkalinity_high_air_first') : toleratedAdvice(situation, goal);
   const severity = isTooMuchBromine(goal) ? 'danger' : 'watch';
   return { code, severity, parameter, ...together(head, advice), values: { value, low: range.low, high: range.high } };
 }
@@ -117,8 +129,8 @@ function chlorineHigh(situation: Situation, goal: Goal, predicted: Water): Findi
   const isDangerous = value > set.shockPpm;
   const numbers = { value: shown(value), ...rangeOf({ low: set.targetLowPpm, high: set.targetHighPpm }) };
   const spoken = isDangerous
-    ? sayFinding('findings_free_chlorine_above_shock', { ...numbers, shock: shown(set.shockPpm) })
-    : sayFinding('findings_free_chlorine_above_target', numbers);
+    ? findingSentence('findings_free_chlorine_above_shock', { ...numbers, shock: shown(set.shockPpm) })
+    : findingSentence('findings_free_chlorine_above_target', numbers);
   const values = { value, low: set.targetLowPpm, high: set.targetHighPpm, shock: set.shockPpm };
   const severity = isDangerous ? 'danger' : 'watch';
   return [{ code: 'free_chlorine_high_left_alone', severity, parameter: goal.parameter, ...spoken, values }];
@@ -126,7 +138,7 @@ function chlorineHigh(situation: Situation, goal: Goal, predicted: Water): Findi
 
 /** High alkalinity lifts pH again within days: the acid goes with air. */
 function airFinding({ parameter, value, range }: Goal): Finding {
-  const spoken = sayFinding('findings_aerate_after_acid', { value: shown(value), low: shown(range.low), high: shown(range.high) });
+  const spoken = findingSentence('findings_aerate_after_acid', { value: shown(value), low: shown(range.low), high: shown(range.high) });
   return { code: 'aerate_after_acid', severity: 'act', parameter, ...spoken, values: { value, low: range.low, high: range.high } };
 }
 
@@ -156,13 +168,16 @@ export function roughFindings(situation: Situation, goals: Goals, additions: rea
   return needsOf(goals).flatMap((goal) => {
     const own = ownCorrection(situation, goal, additions);
     const isBeforeShock = goal.parameter === 'ph' && needsShock(situation);
-    if (own === 0 || isBeforeShock || goal.parameter === 'freeChlorinePpm' || goal.parameter === 'brominePpm') return [];
-    const correction = Math.max(own, Math.abs((additions.at(-1)?.after ?? situation.water)[goal.parameter] - goal.value));
+    const outcome = (additions.at(-1)?.after ?? situation.water)[goal.parameter];
+    // what leaves something for the next test is a part of it already
+    const isPart = goal.state === 'low' ? outcome < goal.range.low : outcome > goal.range.high;
+    if (own === 0 || isBeforeShock || isPart || goal.parameter === 'freeChlorinePpm' || goal.parameter === 'brominePpm') return [];
+    const correction = Math.max(own, Math.abs(outcome - goal.value));
     const isRough = correction > 0.5 * goal.error && correction < 2 * goal.error;
     if (!isRough) return [];
     const { parameter, error } = goal;
     const numbers = { parameter, correction: shown(correction, parameter === 'ph'), unit: unitAfter(parameter), error: shownError(goal) };
-    const spoken = sayFinding('findings_half_dose_first', numbers);
+    const spoken = findingSentence('findings_half_dose_first', numbers);
     return [{ code: 'half_dose_first', severity: 'watch', parameter, ...spoken, values: { correction, error } }];
   });
 }
@@ -177,7 +192,7 @@ export function assumptionFindings(situation: Situation, drains: boolean): Findi
       code: 'salt_assumed',
       severity: 'info',
       parameter: 'saltPpm',
-      ...sayFinding('findings_salt_assumed', { value: shown(situation.water.saltPpm) }),
+      ...findingSentence('findings_salt_assumed', { value: shown(situation.water.saltPpm) }),
     });
   }
   if (!situation.temperatureGiven) {
@@ -185,24 +200,21 @@ export function assumptionFindings(situation: Situation, drains: boolean): Findi
       code: 'temperature_assumed',
       severity: 'info',
       parameter: 'temperatureC',
-      ...sayFinding('findings_temperature_assumed', { fahrenheit: shown(fahrenheit(temperatureC)), celsius: shown(temperatureC) }),
+      ...findingSentence('findings_temperature_assumed', { fahrenheit: shown(fahrenheit(temperatureC)), celsius: shown(temperatureC) }),
       values: { temperatureC },
     });
   }
   if (drains && !situation.fillWaterGiven) {
     const { ph, alkalinityPpm, hardnessPpm } = situation.fillWater;
-    findings.push({
-      code: 'fill_water_assumed',
-      severity: 'ask',
-      ...sayFinding('findings_fill_water_assumed', { ph: shown(ph, true), alkalinity: shown(alkalinityPpm), hardness: shown(hardnessPpm) }),
-    });
+    const values = { ph: shown(ph, true), alkalinity: shown(alkalinityPpm), hardness: shown(hardnessPpm) };
+    findings.push({ code: 'fill_water_assumed', severity: 'ask', ...findingSentence('findings_fill_water_assumed', values) });
   }
   if (situation.targets.freeChlorine && !situation.known.has('cyanuricAcidPpm') && situation.known.has('freeChlorinePpm')) {
     findings.push({
       code: 'cyanuric_acid_assumed',
       severity: 'ask',
       parameter: 'cyanuricAcidPpm',
-      ...sayFinding('findings_cyanuric_acid_assumed'),
+      ...findingSentence('findings_cyanuric_acid_assumed'),
     });
   }
   return findings;

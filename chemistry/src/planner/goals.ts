@@ -2,8 +2,8 @@
 import type { Range, Targets } from '../targets/target-ranges.ts';
 import { targets } from '../targets/targets.ts';
 import { STEERED, type Situation, type Steered } from './input.ts';
-import { indexOf, needsMoreCalcium, saturationNeed } from './saturation-need.ts';
-import { phWaitsForOpening } from './season.ts';
+import { hardnessForIndex, indexOf, saturationNeed } from './saturation-need.ts';
+import { isNewSurface, isOutOfSeason, phWaitsForOpening } from './season.ts';
 import { METAL_HIGH_PPM, swimLimits } from '../swim/swim-limits.ts';
 
 export type GoalState = 'unknown' | 'fine' | 'within_error' | 'lifted' | 'low' | 'high' | 'high_tolerated' | 'no_target';
@@ -35,6 +35,8 @@ const NEVER_LOWERED: readonly Steered[] = ['alkalinityPpm', 'boratePpm', 'bromin
 export const SHOCK_COMBINED_PPM = 0.5;
 /** Chlorine works faster, and its own lift stays bearable. */
 export const SHOCK_PH: Range = { low: 7.2, high: 7.5 };
+/** Closer to it than a test can tell, no acid waits in front of the chlorine. */
+const SHOCK_PH_WORTH = 0.12;
 /** With more cyanuric acid than this level belongs to, exchanging water comes before a shock. */
 export const MOST_SHOCK_PPM = 40;
 const isKnownChlorine = ({ targets: set, known }: Situation) => set.freeChlorine !== null && known.has('freeChlorinePpm');
@@ -43,6 +45,9 @@ const isKnownChlorine = ({ targets: set, known }: Situation) => set.freeChlorine
 export function hasMetals({ measured }: Situation): boolean {
   return (measured.copperPpm ?? 0) > METAL_HIGH_PPM || (measured.ironPpm ?? 0) > METAL_HIGH_PPM;
 }
+/** More chlorine would stain, or is not what a builder's card allows in the first weeks. */
+export const isToMinimumOnly = (situation: Situation): boolean =>
+  situation.toMinimumOnly || hasMetals(situation) || isNewSurface(situation);
 export const isBelowMinimum = (situation: Situation): boolean =>
   isKnownChlorine(situation) && situation.water.freeChlorinePpm < (situation.targets.freeChlorine?.minimumPpm ?? 0) - 1e-9;
 
@@ -102,15 +107,19 @@ function livedWith(situation: Situation, parameter: Steered): number {
 
 const SOFTER_SHARE = 0.7;
 const SCALING_INDEX = 0.3;
-const SCALING_PH = 7.3;
-/** Only where the tap is known and clearly softer, and the water would scale even at a low pH and alkalinity. */
-function isWorthExchangeForHardness({ water, known, targets: set, fillWaterGiven, fillWater, pool }: Situation): boolean {
-  if (!fillWaterGiven || pool.surface === undefined || fillWater.hardnessPpm > SOFTER_SHARE * water.hardnessPpm) return false;
-  if (!known.has('hardnessPpm') || !known.has('ph') || !known.has('alkalinityPpm')) return false;
-  const best = { ...water, ph: SCALING_PH, alkalinityPpm: Math.min(water.alkalinityPpm, set.alkalinityPpm.low) };
-  const index = indexOf(best);
-  return index !== null && index > SCALING_INDEX;
+export const SCALING_PH = 7.3;
+/** The index at the low pH and alkalinity at which one lives with hard water; null: unknown. */
+export function leastIndex({ water, known, targets: set }: Situation): number | null {
+  if (!known.has('hardnessPpm') || !known.has('ph') || !known.has('alkalinityPpm')) return null;
+  return indexOf({ ...water, ph: SCALING_PH, alkalinityPpm: Math.min(water.alkalinityPpm, set.alkalinityPpm.low) });
 }
+/** It would scale even then. */
+export const isScalingAnyway = (situation: Situation): boolean => (leastIndex(situation) ?? -Infinity) > SCALING_INDEX;
+export const isTapSofter = ({ water, fillWater }: Situation): boolean => fillWater.hardnessPpm <= SOFTER_SHARE * water.hardnessPpm;
+/** Only where the tap is known and clearly softer, and the water would scale even at a low pH and alkalinity. */
+const isWorthExchangeForHardness = (situation: Situation): boolean =>
+  situation.fillWaterGiven && situation.pool.surface !== undefined && isTapSofter(situation) && isScalingAnyway(situation);
+
 /** Below these no one should get in, whatever the error of the test. */
 function floorOf(situation: Situation, parameter: Steered): number {
   if (parameter === 'freeChlorinePpm') return situation.targets.freeChlorine?.minimumPpm ?? 0;
@@ -120,11 +129,11 @@ function floorOf(situation: Situation, parameter: Steered): number {
 function stateOf(situation: Situation, parameter: Steered, range: Range, error: number): GoalState {
   const value = situation.water[parameter];
   const floor = floorOf(situation, parameter);
-  if (parameter === 'ph' && needsShock(situation) && isBeyond(value - SHOCK_PH.high, error)) return 'high';
+  if (parameter === 'ph' && needsShock(situation) && isBeyond(value - SHOCK_PH.high, Math.max(SHOCK_PH_WORTH, error))) return 'high';
   // below the minimum of the sanitizer there is no waiting for a better test
   if (value < floor - 1e-9) return 'low';
   if (parameter === 'freeChlorinePpm' && hasMetals(situation)) return value > range.high ? 'high_tolerated' : 'fine';
-  // where the water dissolves its surface, a little too low counts as well
+  // where the water dissolves its surface, a little too low counts too
   const isSaturationDue = (parameter === 'ph' || parameter === 'alkalinityPpm') && value < range.low && saturationNeed(situation) === -1;
   if (isBeyond(range.low - value, error) || isSaturationDue) return 'low';
   if (isBeyond(value - range.high, error)) {
@@ -210,8 +219,8 @@ function goalOf(situation: Situation, parameter: Steered, set: Targets): Goal {
     range === null ? 'no_target' : isKnown ? safeState(situation, parameter, stateOf(situation, parameter, range, error)) : 'unknown';
   const open = { parameter, value, error, state, range: range ?? { low: -Infinity, high: Infinity } };
   const bounds = boundsOf(open);
-  const isForIndex = parameter === 'hardnessPpm' && isKnown && needsMoreCalcium(situation);
-  return { ...open, ...bounds, ...(isForIndex && { low: Math.min(middleOf(open.range), bounds.high) }) };
+  const forIndex = parameter === 'hardnessPpm' && isKnown ? hardnessForIndex(situation) : null;
+  return { ...open, ...bounds, ...(forIndex !== null && { low: Math.max(bounds.low, Math.min(forIndex, bounds.high)) }) };
 }
 
 /** The goals of today's water. */
@@ -219,10 +228,20 @@ export function goalsOf(situation: Situation): Goals {
   return Object.fromEntries(STEERED.map((name) => [name, goalOf(situation, name, situation.targets)])) as Goals;
 }
 
-/**
- * Free chlorine follows the cyanuric acid that the plan leads to. Once it is dosed it goes to the middle of its range, because it is used
- * from the first hour.
- */
+/** Typical outdoors with stabilizer (science/chemistry 2.7, the low end); without sun, in the cold or with a cell it is much less. */
+const USUAL_LOSS_PPM = 2;
+const SMALL_LOSS_PPM = 1;
+/** Below the top, so that rounding the amount doesn't lead over it. */
+const TOP_SHARE = 0.94;
+/** Once it is dosed, so high that a day later it is still in its range, but not above it; never below the middle. */
+function aimOf(situation: Situation, range: Range): number {
+  const { dailyLossPpm, withoutStabilizer, sanitizer } = situation;
+  const isSmall = withoutStabilizer || sanitizer === 'salt' || isOutOfSeason(situation);
+  const loss = dailyLossPpm ?? (isSmall ? SMALL_LOSS_PPM : USUAL_LOSS_PPM);
+  return Math.max(middleOf(range), Math.min(range.low + loss, TOP_SHARE * range.high));
+}
+
+/** Free chlorine follows the cyanuric acid that the plan leads to, and is used from the first hour. */
 export function chlorineBounds(situation: Situation, goal: Goal, cyanuricAcidPpm: number, isDosed: boolean): Range {
   if (goal.state === 'unknown' || goal.state === 'no_target') return { low: -Infinity, high: Infinity };
   const set = targets(situation.pool, Math.max(0, cyanuricAcidPpm), situation.overrides).freeChlorine;
@@ -231,7 +250,7 @@ export function chlorineBounds(situation: Situation, goal: Goal, cyanuricAcidPpm
     // the shock level is a ceiling too: reached from below
     return { low: set.shockPpm * 0.92, high: Math.max(set.shockPpm * 0.97, goal.value) };
   }
-  if (situation.toMinimumOnly || hasMetals(situation)) return minimumBounds(goal, set.minimumPpm);
+  if (isToMinimumOnly(situation)) return minimumBounds(goal, set.minimumPpm);
   if (situation.chlorineMostPpm !== undefined) return heldBounds(goal, set.minimumPpm, situation.chlorineMostPpm);
   const range = { low: set.targetLowPpm, high: set.targetHighPpm };
   if (goal.state === 'high') {
@@ -239,7 +258,7 @@ export function chlorineBounds(situation: Situation, goal: Goal, cyanuricAcidPpm
     return { low: range.low, high: 0.9 * ceiling };
   }
   const isEnough = goal.state !== 'low' && goal.value >= range.low - goal.error * 0.999 && goal.value >= set.minimumPpm;
-  const low = isEnough && !isDosed ? Math.min(range.low, goal.value) : middleOf(range);
+  const low = isEnough && !isDosed ? Math.min(range.low, goal.value) : aimOf(situation, range);
   return { low, high: Math.max(range.high, goal.value) };
 }
 

@@ -2,9 +2,9 @@
 import { LARGEST_VOLUME_L } from '../effect.ts';
 import { totalsOf } from '../equilibrium.ts';
 import { ChemistryError, type Finding } from '../findings.ts';
-import { type Bounds, errorBar, plausibility } from '../measurement.ts';
+import { type Bounds, errorBar, plausibility } from '../measuring/measurement.ts';
 import type { PlanInput } from './plan-shape.ts';
-import { detailOf, sayFinding } from './speech.ts';
+import { detailOf, findingSentence } from './plan-sentences.ts';
 import type { PoolTraits, Sanitizer } from '../pool.ts';
 import { PRODUCT_IDS, PRODUCTS, type ProductId, requireStrength } from '../products/products.ts';
 import { swimState, type SwimState } from '../swim/swim-state.ts';
@@ -15,10 +15,10 @@ import type { Totals } from '../totals.ts';
 import type { UnitSystem } from '../units.ts';
 import type { Look } from '../look.ts';
 import { BESIDES, type MeasuredWater, type Parameter, POSSIBLE, type Water, type WaterInput } from '../water.ts';
-import { requireWithin } from '../valid-range.ts';
+import { requireWithin } from '../measuring/valid-range.ts';
 import { completeFillWater, DEFAULT_FILL_WATER, requireWater } from '../targets/water-limits.ts';
 
-/** The parameters that a plan steers, in the order in which one tests. */
+/** The parameters that a plan steers, in the order of testing. */
 export const STEERED = [
   'freeChlorinePpm',
   'combinedChlorinePpm',
@@ -58,6 +58,7 @@ export interface Situation {
   stabilizerFollows?: boolean;
   agesHours: PlanInput['agesHours'];
   bounds: Bounds;
+  methods: PlanInput['methods'];
   totals: Totals;
   /** measured and believable */
   known: ReadonlySet<Steered>;
@@ -73,6 +74,7 @@ export interface Situation {
   excluded: ReadonlySet<ProductId>;
   measures: UnitSystem;
   settledPh: number | undefined;
+  dailyLossPpm: number | undefined;
   candidates: Candidate[];
   findings: Finding[];
 }
@@ -111,7 +113,7 @@ export function shopCandidates(): Candidate[] {
 }
 
 /**
- * What one would buy for this pool. Tablets are for feeders: chlorine is corrected with what works today. Dichlor adds stabilizer with each
+ * What people would buy for this pool. Tablets are for feeders: chlorine is corrected with what works today. Dichlor adds stabilizer with each
  * dose: for spas, which are refilled. Cal-hypo clouds and scales them.
  */
 export const usualCandidates = (pool: PoolTraits): Candidate[] =>
@@ -163,7 +165,7 @@ function fillWaterOf(given: WaterInput | undefined, temperatureC: number, findin
     return { fillWater, fillTotals: totalsOf(fillWater), fillWaterGiven: true };
   } catch (error) {
     if (!(error instanceof ChemistryError)) throw error;
-    const spoken = sayFinding('findings_fill_water_contradicts', { detail: [detailOf(error)] });
+    const spoken = findingSentence('findings_fill_water_contradicts', { detail: [detailOf(error)] });
     findings.push({ code: 'fill_water_contradicts', severity: 'ask', ...spoken });
     return { fillWater: typical, fillTotals: totalsOf(typical), fillWaterGiven: false };
   }
@@ -176,6 +178,8 @@ const askedOf = ({
   look,
   agesHours,
   bounds = {},
+  methods,
+  dailyLossPpm,
   overrides,
   measures = 'metric',
   settledPh,
@@ -192,6 +196,8 @@ const askedOf = ({
   isAfterMonopersulfate: (monopersulfateHoursAgo ?? Infinity) <= 48,
   agesHours,
   bounds,
+  methods,
+  dailyLossPpm,
   overrides,
   measures,
   settledPh,
@@ -227,8 +233,8 @@ export function asReadable(input: PlanInput): PlanInput {
     const value = water[name];
     if (value === undefined || !Number.isFinite(value)) continue;
     const step = STEP[name] ?? 1;
-    // a little of these is not none: the minimum of chlorine follows from it
-    if (value < 1 && (name === 'cyanuricAcidPpm' || name === 'freeChlorinePpm' || name === 'brominePpm')) continue;
+    // a little of it is not none: the minimum of chlorine follows from it
+    if (value < 1 && name === 'cyanuricAcidPpm') continue;
     // sanitizer is never rounded up over its minimum
     water[name] = name === 'freeChlorinePpm' ? Math.floor(value * 10 + 1e-6) / 10 : Math.round(value / step + 1e-9) * step;
   }
@@ -275,7 +281,7 @@ function contradictionFinding(water: Water, error: ChemistryError): Finding {
     code: 'readings_contradict',
     severity: 'ask',
     parameter: 'alkalinityPpm',
-    ...sayFinding('findings_readings_contradict', {
+    ...findingSentence('findings_readings_contradict', {
       ph: neat(water.ph),
       alkalinity: neat(water.alkalinityPpm),
       cyanuricAcid: neat(water.cyanuricAcidPpm),

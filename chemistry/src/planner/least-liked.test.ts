@@ -57,7 +57,7 @@ test('no spa is given cal-hypo from a shop; a bromine tub gets an oxidizer that 
   expect(ask({ pool: SPA, water: { ...water, freeChlorinePpm: 0 } }).ids).not.toContain('cal-hypo');
 });
 
-test('bromine below what one may soak in is raised, also where an older test could be off by as much', () => {
+test('bromine below what is safe to soak in is raised, also where an older test could be off by as much', () => {
   const water = { ph: 7.5, alkalinityPpm: 100, hardnessPpm: 180, brominePpm: 3.2, bromidePpm: 30, temperatureC: 38 };
   const made = ask({ pool: { ...SPA, sanitizer: 'bromine' }, water, agesHours: { brominePpm: 20 } });
   expect(made.swim.because).toEqual(['bromine_below_range']);
@@ -71,7 +71,7 @@ test('a warm tub without bromine gets its bromine before its calcium', () => {
   expect(made.ids).not.toContain('calcium-chloride');
 });
 
-test('stabilizer of 110 is brought down to where one can live with it, at a bearable price', () => {
+test('stabilizer of 110 is brought down to a level that the pool can live with, at a bearable price', () => {
   const made = ask({ water: { ...good, cyanuricAcidPpm: 110, freeChlorinePpm: 8 } });
   const refill = made.steps.find(({ productId }) => productId === 'fill-water');
   expect(refill?.amountL).toBeGreaterThan(0.3 * PLASTER.volumeL);
@@ -193,5 +193,51 @@ describe('what readers of forty plans found', () => {
     const made = ask({ pool: { ...PLASTER, secondarySanitizer: 'ozone' }, water: { ...good, freeChlorinePpm: 1 } });
     expect(made.codes).toContain('secondary_sanitizer');
     expect(made.targets?.freeChlorine?.minimumPpm).toBe(3);
+  });
+});
+
+describe('plans that an expert would not have signed', () => {
+  test('a closed pool short of chlorine is told about its water, not about swimmers', () => {
+    const water = { ...good, freeChlorinePpm: 0.3, temperatureC: 5 };
+    const [why = ''] = ask({ pool: { ...PLASTER, isClosed: true }, water }).swim.why;
+    expect(why).toMatch(/^Free chlorine is 0\.3 ppm, below the minimum.*until you open the pool\.$/);
+    expect(ask({ water }).swim.why[0]).toMatch(/Germs/);
+  });
+  test('after two thirds of the water are new, a test comes before anything else, also with a tap that was tested', () => {
+    const made = ask({ water: { ...good, hardnessPpm: 1800 }, fillWater: { ph: 7.6, alkalinityPpm: 70, hardnessPpm: 40 } });
+    expect(made.ids).toEqual(['fill-water']);
+    expect(made.codes).toContain('test_after_refill');
+  });
+  test('stabilizer of 130: one dose of chlorine before the exchange, and none after it', () => {
+    const made = ask({ water: { ...good, cyanuricAcidPpm: 130, freeChlorinePpm: 2 } });
+    expect(made.ids).toEqual(['liquid-chlorine', 'fill-water']);
+    const [chlorine, exchange] = made.steps;
+    expect(chlorine?.when).toBe('today');
+    // the share of chlorine to stabilizer stays, so it is enough before and after
+    expect(chlorine?.after.freeChlorinePpm).toBeGreaterThan(0.07 * 130);
+    expect(exchange?.after.freeChlorinePpm).toBeGreaterThan(0.07 * (exchange?.after.cyanuricAcidPpm ?? Infinity));
+  });
+  test('acid that has brought pH into its range is all of it', () => {
+    const made = ask({ water: { ...good, ph: 8.3, alkalinityPpm: 180, hardnessPpm: 420, temperatureC: 30 } });
+    expect(made.ids).toEqual(['muriatic-acid', 'muriatic-acid']);
+    expect(made.steps[1]?.after.ph).toBeLessThanOrEqual(made.targets?.ph.high ?? 0);
+    expect(made.codes).not.toContain('continue_after_retest');
+  });
+  test('chlorine between its target and the shock level is ready, and the reason names the target that it misses', () => {
+    const { swim } = ask({ water: { ...good, freeChlorinePpm: 14 } });
+    expect(swim.state).toBe('ready');
+    expect(swim.why[0]).toMatch(/^Free chlorine is 14\.0 ppm: safe, but above its target/);
+    expect(ask({ water: { ...good, freeChlorinePpm: 17 } }).swim.state).toBe('stay_out');
+  });
+  test('the less buffer there is, the more baking soda goes in', () => {
+    const water = { ...good, ph: 7.2, hardnessPpm: 75, cyanuricAcidPpm: 11, freeChlorinePpm: 0, saltPpm: 400, temperatureC: 20 };
+    const sodaG = (alkalinityPpm: number) =>
+      ask({ water: { ...water, alkalinityPpm } })
+        .steps.filter(({ productId }) => productId === 'baking-soda')
+        .reduce((sum, { amountG = 0 }) => sum + amountG, 0);
+    const amounts = [35, 30, 24, 20, 16, 12].map(sodaG);
+    expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+    expect(new Set(amounts).size).toBe(amounts.length);
+    expect(ask({ water: { ...water, alkalinityPpm: 16 } }).predicted?.alkalinityPpm).toBeGreaterThan(70);
   });
 });

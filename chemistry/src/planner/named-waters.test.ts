@@ -28,6 +28,8 @@ describe('named waters, as three independent references treat them', () => {
     const products = made.steps.map(({ productId }) => productId);
     if (one.state) expect(made.swim.state).toBe(one.state);
     if (one.none) expect(products).toEqual([]);
+    if (one.most) expect(products.length).toBeLessThanOrEqual(one.most);
+    if (one.when) expect(made.steps.map(({ when }) => when)).toEqual(one.when);
     let from = 0;
     for (const wanted of one.uses ?? []) {
       const group = typeof wanted === 'string' ? [wanted] : wanted;

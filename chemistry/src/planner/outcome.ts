@@ -3,14 +3,14 @@ import type { FINDING_SENTENCES } from '../sentences/finding-sentences.ts';
 import type { Finding } from '../findings.ts';
 import { unitAfter } from '../sentences/parameter-names.ts';
 import { type Goal, type Goals, hasMetals, isLeftToCell, needsShock, STABILIZER_AFTER_EXCHANGE_PPM } from './goals.ts';
-import { isNewSurface } from './rules.ts';
-import { waitsForSeason } from './season.ts';
+import { isMuchExchanged } from './optimizer/solve.ts';
+import { isNewSurface, waitsForSeason } from './season.ts';
 import { STEERED, type Situation, type Steered } from './input.ts';
 import { saturationFindings } from './saturation-findings.ts';
 import type { Addition, Portion, Schedule } from './schedule.ts';
 import { settledPhOf } from './swim.ts';
 import { amountOf } from './numbers.ts';
-import { sayFinding } from './speech.ts';
+import { findingSentence } from './plan-sentences.ts';
 import { isChlorine, refillMinutes, retestMinutes } from '../safety.ts';
 import { shown, together } from '../sentences/sentences.ts';
 import type { Range } from '../targets/target-ranges.ts';
@@ -37,7 +37,7 @@ export function slowFindings(additions: readonly Addition[]): Finding[] {
       code: 'retest_cyanuric_acid_later',
       severity: 'info',
       parameter: 'cyanuricAcidPpm',
-      ...sayFinding('findings_retest_cyanuric_acid_later'),
+      ...findingSentence('findings_retest_cyanuric_acid_later'),
     });
   }
   if (ids.has('salt'))
@@ -45,14 +45,14 @@ export function slowFindings(additions: readonly Addition[]): Finding[] {
       code: 'retest_salt_later',
       severity: 'info',
       parameter: 'saltPpm',
-      ...sayFinding('findings_retest_salt_later'),
+      ...findingSentence('findings_retest_salt_later'),
     });
   if (ids.has('trichlor')) {
     findings.push({
       code: 'trichlor_is_slow',
       severity: 'watch',
       parameter: 'freeChlorinePpm',
-      ...sayFinding('findings_trichlor_is_slow'),
+      ...findingSentence('findings_trichlor_is_slow'),
     });
   }
   return findings;
@@ -86,13 +86,14 @@ export interface Shortfall {
 /** One finding per value that stays out of range and that nothing else explains already. */
 export function outcomeFindings(situation: Situation, goals: Goals, predicted: Water, schedule: Schedule, shortfall: Shortfall): Finding[] {
   const findings: Finding[] = [];
-  const isTapAssumed = !situation.fillWaterGiven && schedule.additions.some(({ portion }) => portion.productId === 'fill-water');
+  const isExchanged = schedule.additions.some(({ portion }) => portion.productId === 'fill-water');
+  const isTapAssumed = isExchanged && (!situation.fillWaterGiven || isMuchExchanged(situation, goals));
   for (const parameter of outOfRange(situation, predicted)) {
     const goal = goals[parameter];
     const range = rangeIn(situation, predicted, parameter) ?? goal.range;
     if (isLeftAlone(goal, predicted[parameter], range) || isTooLittle(goal, predicted[parameter], range)) continue;
     if (parameter === 'freeChlorinePpm' && isLeftToCell(situation)) continue;
-    // what a tap brings that was not tested, a test after the refill says
+    // what fresh water brings from a tap that was not tested, or much of it from any tap, a test after the refill says
     if (isTapAssumed && !isSanitizer(goal) && goal.state !== 'high') continue;
     if (parameter === 'ph' && isOnlyLifted(situation, predicted, range)) continue;
     const numbers = {
@@ -103,12 +104,12 @@ export function outcomeFindings(situation: Situation, goals: Goals, predicted: W
       unit: unitAfter(parameter),
     };
     const why = reasonFor({ situation, goals, predicted, schedule, shortfall }, goal, range);
-    const reason = sayFinding(`findings_reason_${why}`, { percent: shortfall.drainLimitPercent ?? 0 });
+    const reason = findingSentence(`findings_reason_${why}`, { percent: shortfall.drainLimitPercent ?? 0 });
     findings.push({
       code: 'stays_out_of_range',
       severity: NOTHING_TO_DO[why] ?? severityOf(goal, predicted[parameter], range),
       parameter,
-      ...together(sayFinding('findings_stays_out_of_range', numbers), reason),
+      ...together(findingSentence('findings_stays_out_of_range', numbers), reason),
       values: { value: predicted[parameter], low: range.low, high: range.high },
     });
   }
@@ -156,8 +157,8 @@ export function liftFindings(situation: Situation, goals: Goals, predicted: Wate
       severity: 'info',
       parameter: 'ph',
       ...together(
-        sayFinding('findings_ph_lifted_by_chlorine', { ph: shown(predicted.ph, true), settledPh: shown(settledPh, true) }),
-        hasAcid ? null : sayFinding('findings_no_acid_for_that'),
+        findingSentence('findings_ph_lifted_by_chlorine', { ph: shown(predicted.ph, true), settledPh: shown(settledPh, true) }),
+        hasAcid ? null : findingSentence('findings_no_acid_for_that'),
       ),
       values: { ph: predicted.ph, settledPh },
     },
@@ -248,11 +249,15 @@ function ownReason(outcome: Outcome, goal: Goal, range: Range): Reason | null {
 /** Balance that is not corrected before a shock. */
 const AFTER_SHOCK: readonly Steered[] = ['alkalinityPpm', 'hardnessPpm', 'saltPpm', 'boratePpm'];
 
+const OF_START_UP: readonly Steered[] = ['ph', 'alkalinityPpm', 'hardnessPpm', 'saltPpm', 'cyanuricAcidPpm', 'freeChlorinePpm'];
+/** The builder's card decides; chlorine that is missing from the shelf is bought all the same. */
+const isLeftToBuilder = ({ situation, shortfall }: Outcome, parameter: Steered): boolean =>
+  isNewSurface(situation) && OF_START_UP.includes(parameter) && !(parameter === 'freeChlorinePpm' && shortfall.toBuy.length > 0);
+
 function reasonFor(outcome: Outcome, goal: Goal, range: Range): Reason {
   const value = outcome.predicted[goal.parameter];
   const isCorrected = goal.state === 'low' || goal.state === 'high';
-  if (isNewSurface(outcome.situation) && ['ph', 'alkalinityPpm', 'hardnessPpm', 'saltPpm', 'cyanuricAcidPpm'].includes(goal.parameter))
-    return 'start_up';
+  if (isLeftToBuilder(outcome, goal.parameter)) return 'start_up';
   if (waitsForSeason(outcome.situation) && ['alkalinityPpm', 'hardnessPpm', 'cyanuricAcidPpm'].includes(goal.parameter)) return 'season';
   if (needsShock(outcome.situation) && AFTER_SHOCK.includes(goal.parameter) && value < range.low) return 'shock_first';
   const isWithin = Math.max(range.low - value, value - range.high) < goal.error;
@@ -273,16 +278,18 @@ function severityOf(goal: Goal, predicted: number, range: Range): Finding['sever
 function buyFindings(situation: Situation, shortfall: Shortfall): Finding[] {
   if (shortfall.toBuy.length === 0) return [];
   const products = shortfall.toBuy.map((portion) =>
-    sayFinding('findings_product_about', { product: portion.productId, amount: amountOf(situation, portion) }),
+    findingSentence('findings_product_about', { product: portion.productId, amount: amountOf(situation, portion) }),
   );
   const usd = shortfall.toBuy.reduce((sum, { usdPerUnit, amount }) => sum + (usdPerUnit * amount) / 1000, 0);
   const cost = Math.max(1, Math.round(usd));
-  return [{ code: 'shelf_cannot', severity: 'act', ...sayFinding('findings_shelf_cannot', { products, cost }), values: { costUsd: cost } }];
+  return [
+    { code: 'shelf_cannot', severity: 'act', ...findingSentence('findings_shelf_cannot', { products, cost }), values: { costUsd: cost } },
+  ];
 }
 
 function postponedFindings(situation: Situation, schedule: Schedule): Finding[] {
   return schedule.postponed.map((portion) => {
-    const spoken = sayFinding('findings_continue_after_retest', { product: portion.productId, amount: amountOf(situation, portion) });
+    const spoken = findingSentence('findings_continue_after_retest', { product: portion.productId, amount: amountOf(situation, portion) });
     return { code: 'continue_after_retest', severity: 'act', ...spoken };
   });
 }

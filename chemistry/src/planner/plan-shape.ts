@@ -1,6 +1,6 @@
 // What a plan is asked for and what it answers.
 import type { Finding } from '../findings.ts';
-import type { Bounds } from '../measurement.ts';
+import type { Bounds } from '../measuring/measurement.ts';
 import type { Method, PoolTraits } from '../pool.ts';
 import type { ProductId } from '../products/products.ts';
 import type { Message, StepMessages } from '../sentences/message.ts';
@@ -31,6 +31,8 @@ export interface PlanInput {
   at: string;
   /** what pH falls back to once chlorine that was added lately is used (latestWater knows): no reason for acid then */
   settledPh?: number;
+  /** what this pool uses of its free chlorine in a day, as its log shows it; missing: a usual amount */
+  dailyLossPpm?: number | undefined;
   /** when non-chlorine shock went in last */
   monopersulfateHoursAgo?: number;
   methods?: Partial<Record<Parameter, Method>>;

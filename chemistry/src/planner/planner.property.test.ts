@@ -2,7 +2,7 @@ import { between, orRefused } from '../testing/random-waters.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { effect } from '../effect.ts';
-import { errorBar } from '../measurement.ts';
+import { errorBar } from '../measuring/measurement.ts';
 import { plan, type Plan, type PlanInput, type PlanStep } from './planner.ts';
 import { POOL_KINDS, SANITIZERS, SETTINGS, SURFACES } from '../pool.ts';
 import { pourable } from '../products/pourable.ts';

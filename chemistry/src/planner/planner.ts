@@ -10,7 +10,7 @@ import { liftFindings, outcomeFindings, retestAfter, type Shortfall, slowFinding
 import { type Addition, isRefilledFirst, type Portion, type Schedule, waterOfAll } from './schedule.ts';
 import { missingFromShelf, shoppingOf } from './shopping.ts';
 import { mostDrainFraction } from './optimizer/solve.ts';
-import { sayFinding } from './speech.ts';
+import { findingSentence } from './plan-sentences.ts';
 import { isForFreshWater, refilled, refreshed, stagedSchedule } from './stages.ts';
 import { arithmeticOf } from './sums.ts';
 import { freeChlorinePerPpmUsd, timesOf } from './when.ts';
@@ -100,20 +100,20 @@ function emptyPlan(findings: Finding[], set: Targets, because: SwimBlock, swim: 
 const spaDrain = (): Finding => ({
   code: 'drain_with_care',
   severity: 'watch',
-  ...sayFinding('findings_drain_spa'),
+  ...findingSentence('findings_drain_spa'),
 });
 function drainFindings(situation: Situation, drains: boolean): Finding[] {
   if (!drains) return [];
   if (isSpa(situation.pool)) return [spaDrain()];
   const { surface } = situation.pool;
   const isLight = surface === 'vinyl' || surface === 'fiberglass' || surface === undefined;
-  const spoken = sayFinding(isLight ? 'findings_drain_light_shell' : 'findings_drain_heavy_shell');
+  const spoken = findingSentence(isLight ? 'findings_drain_light_shell' : 'findings_drain_heavy_shell');
   return [{ code: 'drain_with_care', severity: 'danger', ...spoken }];
 }
 
 function inRangeFinding(additions: readonly Addition[], findings: readonly Finding[]): Finding[] {
   const isFine = additions.length === 0 && findings.every(({ severity }) => severity === 'info');
-  return isFine ? [{ code: 'in_range', severity: 'info', ...sayFinding('findings_in_range') }] : [];
+  return isFine ? [{ code: 'in_range', severity: 'info', ...findingSentence('findings_in_range') }] : [];
 }
 
 /** The limit of one exchange, where it held the plan back. */
@@ -134,7 +134,7 @@ function sideEffectFindings(situation: Situation, goals: Goals, additions: reado
       code: 'ph_corrected_by_others',
       severity: 'info',
       parameter: 'ph',
-      ...sayFinding('findings_ph_corrected_by_others', { from: shown(situation.water.ph, true), to: shown(predicted.ph, true) }),
+      ...findingSentence('findings_ph_corrected_by_others', { from: shown(situation.water.ph, true), to: shown(predicted.ph, true) }),
     },
   ];
 }
@@ -142,7 +142,7 @@ function sideEffectFindings(situation: Situation, goals: Goals, additions: reado
 /** If readings contradict each other, pH is unknown. */
 function contradictory(swim: SwimState): SwimState {
   if (swim.state === 'stay_out') return swim;
-  const [why, action] = [sayFinding('findings_readings_contradict_each_other'), sayFinding('findings_test_these_again')];
+  const [why, action] = [findingSentence('findings_readings_contradict_each_other'), findingSentence('findings_test_these_again')];
   return {
     state: 'treat_today',
     because: ['measure_ph', 'measure_alkalinity'],
@@ -212,7 +212,7 @@ function unmeasured(situation: Situation, goals: Goals, asked: readonly Finding[
 export function plan(input: PlanInput): Plan {
   const situation = situationOf(input);
   if ('contradiction' in situation) {
-    const because = swimBlock([sayFinding('findings_readings_contradict_each_other')]);
+    const because = swimBlock([findingSentence('findings_readings_contradict_each_other')]);
     return emptyPlan([...situation.findings, situation.contradiction], situation.targets, because, contradictory(situation.swim));
   }
   const rounded = situationOf(asReadable(input));

@@ -2,10 +2,9 @@
 import type { Finding } from '../findings.ts';
 import { chlorineBounds, type Goals, hasMetals, MOST_SHOCK_PPM, needsShock, SHOCK_COMBINED_PPM } from './goals.ts';
 import type { Situation } from './input.ts';
-import { isNewSurface } from './rules.ts';
-import { isOutOfSeason } from './season.ts';
+import { isNewSurface, isOutOfSeason } from './season.ts';
 import type { Addition } from './schedule.ts';
-import { sayFinding } from './speech.ts';
+import { findingSentence } from './plan-sentences.ts';
 import type { Sentence } from '../sentences/message.ts';
 import { shown } from '../sentences/sentences.ts';
 import type { FreeChlorineTarget } from '../targets/target-ranges.ts';
@@ -25,7 +24,7 @@ export function poolFindings(situation: Situation, goals: Goals, additions: read
     findings.push({
       code: 'biguanide_no_oxidizer',
       severity: 'watch',
-      ...sayFinding('findings_biguanide_only'),
+      ...findingSentence('findings_biguanide_only'),
     });
   }
   const excess = goals.cyanuricAcidPpm.value > CYANURIC_ACID_CEILING_PPM;
@@ -45,22 +44,23 @@ export function poolFindings(situation: Situation, goals: Goals, additions: read
       code: 'salt_cell_falls_short',
       severity: 'act',
       parameter: 'freeChlorinePpm',
-      ...sayFinding('findings_salt_cell_falls_short'),
+      ...findingSentence('findings_salt_cell_falls_short'),
     });
   }
   const isLow = situation.sanitizer === 'bromine' && goals.brominePpm.state === 'low';
-  if (isLow) findings.push({ code: 'bromine_feeder', severity: 'act', parameter: 'brominePpm', ...sayFinding('findings_bromine_feeder') });
+  if (isLow)
+    findings.push({ code: 'bromine_feeder', severity: 'act', parameter: 'brominePpm', ...findingSentence('findings_bromine_feeder') });
   if (isLow && additions.some(({ portion }) => portion.productId === 'sodium-bromide')) {
-    findings.push({ code: 'bromide_bank', severity: 'ask', parameter: 'brominePpm', ...sayFinding('findings_bromide_bank') });
+    findings.push({ code: 'bromide_bank', severity: 'ask', parameter: 'brominePpm', ...findingSentence('findings_bromide_bank') });
   }
   return findings;
 }
 
 function stabilizerSentence(isExcess: boolean, cyanuricAcidPpm: number, isExchanged: boolean): Sentence {
   const ceiling = CYANURIC_ACID_CEILING_PPM;
-  if (!isExcess) return sayFinding('findings_stabilizer_ceiling', { ceiling });
+  if (!isExcess) return findingSentence('findings_stabilizer_ceiling', { ceiling });
   const code = isExchanged ? 'findings_stabilizer_ceiling_exchange' : 'findings_stabilizer_ceiling_none_used';
-  return sayFinding(code, { ceiling, value: shown(cyanuricAcidPpm) });
+  return findingSentence(code, { ceiling, value: shown(cyanuricAcidPpm) });
 }
 
 /**
@@ -81,16 +81,16 @@ function combinedChlorineFinding(situation: Situation, goals: Goals, predicted: 
   // a shock for algae says so itself
   if (!isAbove) return [];
   if (!needsShock(situation)) {
-    const spoken = sayFinding('findings_combined_chlorine_uncertain', numbers);
+    const spoken = findingSentence('findings_combined_chlorine_uncertain', numbers);
     return [{ ...common, code: 'combined_chlorine_uncertain', severity: 'watch', ...spoken }];
   }
   const high = { ...common, code: 'combined_chlorine_high', severity: 'act' } as const;
   const shockPpm = shockPpmAfter(situation, predicted);
-  if (shockPpm === null) return [{ ...high, ...sayFinding('findings_combined_chlorine_drain_first', numbers) }];
+  if (shockPpm === null) return [{ ...high, ...findingSentence('findings_combined_chlorine_drain_first', numbers) }];
   const isReached =
     predicted.freeChlorinePpm >= 0.99 * chlorineBounds(situation, goals.freeChlorinePpm, predicted.cyanuricAcidPpm, true).low;
   const code = isReached ? 'findings_combined_chlorine_goes_to_shock' : 'findings_combined_chlorine_takes_shock';
-  const spoken = sayFinding(code, { ...numbers, theory: shown(0.5 * combined), shock: shown(shockPpm) });
+  const spoken = findingSentence(code, { ...numbers, theory: shown(0.5 * combined), shock: shown(shockPpm) });
   return [{ ...high, ...spoken, values: { ...common.values, shockPpm } }];
 }
 
@@ -112,12 +112,12 @@ function algaeSentence(
   numbers: { value: number; minimum: number },
   shockPpm: number | null,
 ): Sentence {
-  if (shockPpm === null) return sayFinding('findings_algae_risk_drain_first', numbers);
+  if (shockPpm === null) return findingSentence('findings_algae_risk_drain_first', numbers);
   const shock = shown(shockPpm);
   const isDiluted = predicted.cyanuricAcidPpm < situation.water.cyanuricAcidPpm - 1;
   return isDiluted
-    ? sayFinding('findings_algae_risk_after_exchange', { ...numbers, shock, cyanuricAcid: shown(predicted.cyanuricAcidPpm) })
-    : sayFinding('findings_algae_risk', { ...numbers, shock });
+    ? findingSentence('findings_algae_risk_after_exchange', { ...numbers, shock, cyanuricAcid: shown(predicted.cyanuricAcidPpm) })
+    : findingSentence('findings_algae_risk', { ...numbers, shock });
 }
 
 /** Sanitizer episodes: combined chlorine, algae. */

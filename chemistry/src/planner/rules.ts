@@ -2,15 +2,10 @@
 // optimizer never sees a product that they exclude.
 import { type Goals, hasMetals, needsShock } from './goals.ts';
 import type { Situation } from './input.ts';
-import { hasSurfaceThatDissolves, waitsForSeason } from './season.ts';
+import { isNewSurface, isOutOfSeason, waitsForSeason } from './season.ts';
 import type { ProductId } from '../products/products.ts';
 import { isAcid, isChlorine } from '../safety.ts';
-import { NEW_SURFACE_DAYS } from '../targets/care-limits.ts';
-
-/** Fresh plaster, pebble or grout: the builder's card decides about alkalinity, hardness and pH, and salt waits. */
-export function isNewSurface(situation: Situation): boolean {
-  return hasSurfaceThatDissolves(situation) && (situation.pool.surfaceAgeDays ?? Infinity) < NEW_SURFACE_DAYS;
-}
+import { isSpa } from '../targets/targets.ts';
 
 /** Too much carbon dioxide: air drives it out, a base would only add to the alkalinity. */
 const isCarbonated = (goals: Goals): boolean =>
@@ -35,7 +30,16 @@ const hasPlainChlorine = ({ candidates }: Situation) =>
 /** Balance comes after the shock: the water is tested again then. */
 const AFTER_SHOCK: readonly ProductId[] = ['calcium-chloride', 'salt', 'boric-acid', 'baking-soda'];
 
-type Ban = 'start_up' | 'metals' | 'season' | 'shock_first' | 'ph_not_low' | 'aerate' | 'alkalinity_not_low' | 'ph_not_high';
+type Ban =
+  | 'start_up'
+  | 'metals'
+  | 'season'
+  | 'cold_granules'
+  | 'shock_first'
+  | 'ph_not_low'
+  | 'aerate'
+  | 'alkalinity_not_low'
+  | 'ph_not_high';
 
 /** Which circumstance of this pool forbids a product today. */
 function bannedHere(situation: Situation, id: ProductId): Ban | null {
@@ -44,6 +48,8 @@ function bannedHere(situation: Situation, id: ProductId): Ban | null {
   if (isNewSurface(situation) && (BALANCE.includes(id) || (isAcid(id) && !isAcidOfStartUp(situation)) || isGranular)) return 'start_up';
   if (hasMetals(situation) && NOT_WITH_METALS.includes(id)) return 'metals';
   if (hasMetals(situation) && isGranular) return 'metals';
+  // in cold water granules lie on the floor and bleach it, and no one brushes a closed pool
+  if (isGranular && isOutOfSeason(situation) && !isSpa(situation.pool)) return 'cold_granules';
   const isForSeason = id === 'calcium-chloride' || id === 'baking-soda' || id === 'cyanuric-acid';
   return isForSeason && waitsForSeason(situation) ? 'season' : null;
 }

@@ -4,7 +4,7 @@ import type { Finding } from '../findings.ts';
 import type { Situation } from './input.ts';
 import { afterChlorineUse } from './ph.ts';
 import { saturationKnown } from './saturation-need.ts';
-import { sayFinding } from './speech.ts';
+import { findingSentence } from './plan-sentences.ts';
 import type { Sentence } from '../sentences/message.ts';
 import { shown } from '../sentences/sentences.ts';
 import { isCementitious } from '../targets/targets.ts';
@@ -23,7 +23,7 @@ export function saturationFindings(situation: Situation, predicted: Water): Find
 }
 
 function saturationSentence({ pool }: Situation, index: number, limit: { low: number } | { high: number }): Sentence {
-  if ('high' in limit) return sayFinding('findings_saturation_high', { index, high: limit.high });
+  if ('high' in limit) return findingSentence('findings_saturation_high', { index, high: limit.high });
   const code = isCementitious(pool.surface) ? 'findings_saturation_low_surface' : 'findings_saturation_low_metal';
-  return sayFinding(code, { index, low: limit.low });
+  return findingSentence(code, { index, low: limit.low });
 }

@@ -12,30 +12,40 @@ export function saturationKnown(situation: Situation): boolean {
   return (['ph', 'alkalinityPpm', 'hardnessPpm'] as const).every((name) => situation.known.has(name));
 }
 
+/** Of the water as it will be: a high pH comes down. Without any calcium there is no index, and nothing dissolves a surface faster. */
+function settledIndex({ water, targets: set }: Situation, today: number | null): number | null {
+  if (water.hardnessPpm <= 0) return -Infinity;
+  return water.ph <= set.ph.high ? today : indexOf({ ...water, ph: set.ph.high });
+}
+
 /** -1: too corrosive, 1: too scaling, 0: nothing to do for the index alone. */
 export function saturationNeed(situation: Situation): -1 | 0 | 1 {
   if (!saturationKnown(situation)) return 0;
-  const index = saturationIndexOf(situation.totals).saturationIndex;
-  if (index === null) return 0;
+  const today = saturationIndexOf(situation.totals).saturationIndex;
   const { low, high } = situation.targets.saturationIndex;
-  if (index > high + SATURATION_ACT) return 1;
-  return index < low - SATURATION_ACT && isCementitious(situation.pool.surface) ? -1 : 0;
+  if (today !== null && today > high + SATURATION_ACT) return 1;
+  if (!isCementitious(situation.pool.surface)) return 0;
+  const settled = settledIndex(situation, today);
+  return settled !== null && settled < low - SATURATION_ACT ? -1 : 0;
 }
 
-/** Where pH comes to rest once a plan has raised it. */
-const PH_AFTER = 7.4;
+/** Where pH comes to rest: a plan raises what is too low, and air what is in its range. */
+const PH_AFTER = 7.5;
 
-/** With pH, alkalinity and hardness brought to their ranges it would still dissolve the surface: hardness then goes to the middle. */
-export function needsMoreCalcium(situation: Situation): boolean {
-  if (saturationNeed(situation) !== -1) return false;
+/**
+ * The hardness with which this water no longer dissolves its surface, with pH and alkalinity as they will be; at most the middle of its range,
+ * because only fresh water takes calcium out again. Null: its range is enough.
+ */
+export function hardnessForIndex(situation: Situation): number | null {
+  if (saturationNeed(situation) !== -1) return null;
   const { water, targets: set } = situation;
-  const index = indexOf({
-    ...water,
-    ph: water.ph < set.ph.low ? PH_AFTER : water.ph,
-    alkalinityPpm: Math.max(water.alkalinityPpm, set.alkalinityPpm.low),
-    hardnessPpm: Math.max(water.hardnessPpm, set.hardnessPpm.low),
-  });
-  return index !== null && index < set.saturationIndex.low;
+  const { low, high } = set.hardnessPpm;
+  const hardnessPpm = Math.max(water.hardnessPpm, low);
+  const alkalinityPpm = Math.max(water.alkalinityPpm, set.alkalinityPpm.low);
+  const index = indexOf({ ...water, ph: Math.max(water.ph, PH_AFTER), alkalinityPpm, hardnessPpm });
+  if (index === null || index >= set.saturationIndex.low) return null;
+  // a tenfold hardness is one unit of the index
+  return Math.min(hardnessPpm * 10 ** (set.saturationIndex.low - index), (low + high) / 2);
 }
 
 /** null: not a water that can be. */

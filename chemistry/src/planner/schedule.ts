@@ -3,7 +3,7 @@ import { largestAddition } from '../addition-caps.ts';
 import { effect } from '../effect.ts';
 import { saturationIndexOf, totalsOf } from '../equilibrium.ts';
 import { ChemistryError } from '../findings.ts';
-import { isBelowMinimum } from './goals.ts';
+import { isBelowMinimum, needsShock } from './goals.ts';
 import type { Situation } from './input.ts';
 import { leastMeasurable } from './optimizer/least.ts';
 import type { Solution } from './optimizer/trim.ts';
@@ -106,9 +106,12 @@ function harm(situation: Situation, productId: ProductId, before: Water, after: 
 }
 
 const MOST_PARTS = 8;
+/** Rounding may go over the cap by so much. */
+const PART_SLACK = 0.02;
 interface Move {
   portion: Portion;
   amount: number;
+  before: Water;
   after: Water;
   harm: number;
 }
@@ -124,7 +127,7 @@ function partOf(
   const measuring = { form: PRODUCTS[productId].form, system: situation.measures };
   // what is not finished before the next test anyway goes in as the cap allows
   const even = parts > room ? Infinity : pourable(left / Math.max(1, parts), measuring);
-  const part = parts <= 1 ? even : Math.min(even, pourable(cap, measuring, 'down'));
+  const part = left <= (1 + PART_SLACK) * cap ? even : Math.min(even, pourable(cap, measuring, 'down'));
   const least = 1.2 * leastMeasurable(productId);
   return cap > 0 && part < least && left >= least ? pourable(least, measuring) : part;
 }
@@ -134,14 +137,14 @@ function nextMove(situation: Situation, water: Water, portion: Portion, left: nu
   // stabilizer dissolves over a week, all of it in one sock
   if (portion.productId === 'fill-water' || portion.productId === 'cyanuric-acid') {
     const after = waterAfterOrNull(situation, water, portion, left);
-    return after && { portion, amount: left, after, harm: 0 };
+    return after && { portion, amount: left, before: water, after, harm: 0 };
   }
   const { productId, strengthPercent } = portion;
   const { volumeL } = situation.pool;
   // half doses in a spa; calcium goes into its cold water whole
   const isHalved = isSpa(situation.pool) && productId !== 'calcium-chloride';
   const cap = largestAddition({ volumeL, totals: totalsOf(water), productId, strengthPercent, amount: left, isSpa: isHalved });
-  const parts = cap <= 0 ? Infinity : Math.ceil(left / cap - 0.02);
+  const parts = cap <= 0 ? Infinity : Math.ceil(left / cap - PART_SLACK);
   const room = mostOf(situation, portion) - given.filter((one) => one.portion === portion).length;
   const amount = partOf(situation, portion, left, { parts, room }, cap);
   if (amount <= 0) return null;
@@ -149,12 +152,12 @@ function nextMove(situation: Situation, water: Water, portion: Portion, left: nu
   const isRefused = parts > MOST_PARTS;
   const after = waterAfterOrNull(situation, water, portion, amount);
   if (!after) return null;
-  return { portion, amount, after, harm: harm(situation, portion.productId, water, after) + (isRefused ? 10 : 0) };
+  return { portion, amount, before: water, after, harm: harm(situation, portion.productId, water, after) + (isRefused ? 10 : 0) };
 }
 
 /** More than a day's work is planned after the next test. */
 const MOST_ADDITIONS = 10;
-/** Acid or base a fourth time comes after a test, which tells more than the sum. */
+/** A base a fourth time comes after a test, which tells more than the sum. */
 const MOST_OF_ONE_PRODUCT = 3;
 
 /** High pH drops calcium out of the water. */
@@ -181,12 +184,14 @@ function hasToWait(portion: Portion, all: readonly Portion[]): boolean {
 /** pH first when it is out; otherwise the order of the day (science/chemistry 6.3). */
 function inOrder(situation: Situation, portions: readonly Portion[], water: Water): Portion[] {
   const isFirst = (portion: Portion) => isForColdFill(situation, portion, water);
+  // as a test shows it: no further decimal changes the order
+  const shownPh = ({ ph }: Water) => Math.round(100 * ph) / 100;
   const rank = (portion: Portion) => {
     if (isFirst(portion)) return 0.5;
     // chlorine and borax raise pH anyway: with pH low already, the acid of this plan is there to make up for them later
-    const isEarlyAcid = orderClass(portion.productId) === 2 && water.ph < 7.3;
+    const isEarlyAcid = orderClass(portion.productId) === 2 && shownPh(water) < 7.3;
     // where both are low, alkalinity brings pH along, and its buffer lets the base go in at once
-    const isEarlySoda = portion.productId === 'baking-soda' && water.ph < 7.2;
+    const isEarlySoda = portion.productId === 'baking-soda' && shownPh(situation.water) < 7.2;
     return isEarlyAcid ? 6.5 : isEarlySoda ? 2.5 : orderClass(portion.productId);
   };
   return portions.filter((portion) => isFirst(portion) || !hasToWait(portion, portions)).toSorted((a, b) => rank(a) - rank(b));
@@ -202,10 +207,10 @@ function startMinutes(additions: readonly Addition[], productId: ProductId): num
 
 /** A spa session: with more at a time it is unclear what did what. */
 const MOST_OF_A_SPA_SESSION = 3;
-/** In so little water two doses of acid are enough before a test. */
-const MOST_ACID_OF_A_SPA_SESSION = 2;
-const mostOf = ({ pool }: Situation, { productId }: Portion) =>
-  isSpa(pool) && isAcid(productId) ? MOST_ACID_OF_A_SPA_SESSION : MOST_OF_ONE_PRODUCT;
+/** After two doses of acid a test tells more than the sum; before a shock pH has to come down all the way. */
+const MOST_ACID = 2;
+const mostOf = (situation: Situation, { productId }: Portion) =>
+  isAcid(productId) && (isSpa(situation.pool) || !needsShock(situation)) ? MOST_ACID : MOST_OF_ONE_PRODUCT;
 function isFull(situation: Situation, additions: readonly Addition[]): boolean {
   if (!isSpa(situation.pool)) return additions.length >= MOST_ADDITIONS;
   return additions.filter(({ portion }) => portion.productId !== 'fill-water').length >= MOST_OF_A_SPA_SESSION;
@@ -237,6 +242,7 @@ export function scheduleOf(situation: Situation, portions: readonly Portion[], b
   const left = new Map(portions.map((portion) => [portion, portion.amount]));
   const counts = new Map<Portion, number>();
   const additions: Addition[] = [...before];
+  const finished = new Set<Portion>();
   let water = situation.water;
   while (left.size > 0 && !isFull(situation, additions)) {
     const best = bestMove(situation, water, left, additions);
@@ -244,14 +250,31 @@ export function scheduleOf(situation: Situation, portions: readonly Portion[], b
     const { portion, amount, after } = best;
     additions.push({ portion, amount, afterMinutes: startMinutes(additions, portion.productId), before: water, after });
     water = after;
-    const rest = remainder(situation, portion, (left.get(portion) ?? 0) - amount);
+    const over = (left.get(portion) ?? 0) - amount;
     const count = (counts.get(portion) ?? 0) + 1;
+    const isLast = count >= mostOf(situation, portion);
+    const rest =
+      isLast && (isUntold(best, over) || isEnoughAcid(situation, best, [...left.keys()])) ? 0 : remainder(situation, portion, over);
+    if (rest === 0) finished.add(portion);
     counts.set(portion, count);
-    if (rest <= 0 || count >= mostOf(situation, portion)) left.delete(portion);
+    if (rest <= 0 || isLast) left.delete(portion);
     else left.set(portion, rest);
   }
-  return { additions, postponed: unfinished(situation, portions, additions) };
+  const open = portions.filter((portion) => !finished.has(portion));
+  return { additions, postponed: unfinished(situation, open, additions) };
 }
+
+/** What no test of pH could tell. */
+const PH_UNTOLD = 0.1;
+/** The rest of an acid that would move pH by less is no reason for another dose. */
+function isUntold({ portion, amount, before, after }: Move, rest: number): boolean {
+  return isAcid(portion.productId) && ((before.ph - after.ph) * rest) / amount < PH_UNTOLD;
+}
+
+const RAISES_PH: readonly ProductId[] = ['baking-soda', 'borax', 'soda-ash'];
+/** pH is in its range with what went in: the rest was for the middle of it, unless a base is still to come. */
+const isEnoughAcid = ({ targets: { ph } }: Situation, { portion, after }: Move, left: readonly Portion[]): boolean =>
+  isAcid(portion.productId) && after.ph <= ph.high && !left.some(({ productId }) => RAISES_PH.includes(productId));
 
 /** What is left to give; less than a twentieth of the whole is the rounding of its parts. */
 function remainder(situation: Situation, portion: Portion, rest: number): number {

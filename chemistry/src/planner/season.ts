@@ -1,6 +1,7 @@
 // What of a cold or closed pool can wait for its next opening.
 import { saturationIndexOf } from '../equilibrium.ts';
 import type { Situation } from './input.ts';
+import { NEW_SURFACE_DAYS } from '../targets/care-limits.ts';
 import { isCementitious, isSpa } from '../targets/targets.ts';
 
 /** Below this no one is in the pool, and most of it can wait for the season. */
@@ -9,6 +10,11 @@ const COLD_INDEX_LOW = -0.6;
 const COLD_PH_LOW = 6.9;
 
 export const hasSurfaceThatDissolves = ({ pool }: Situation) => pool.surface !== undefined && isCementitious(pool.surface);
+
+/** Fresh plaster, pebble or grout: the builder's card decides about alkalinity, hardness and pH, and salt waits. */
+export function isNewSurface(situation: Situation): boolean {
+  return hasSurfaceThatDissolves(situation) && (situation.pool.surfaceAgeDays ?? Infinity) < NEW_SURFACE_DAYS;
+}
 
 const isCold = ({ temperatureGiven, water }: Situation) => temperatureGiven && water.temperatureC < COLD_WATER_C;
 /** Too cold to swim, or closed: what is not urgent waits for the opening. */

@@ -13,11 +13,11 @@ import { sequestrantOf, urgentPortions } from './stages.ts';
 import { PRODUCTS, type ProductId } from '../products/products.ts';
 import { isChlorine, isSlow } from '../safety.ts';
 import type { Sentence } from '../sentences/message.ts';
-import { shown, speaker } from '../sentences/sentences.ts';
+import { shown, sentencesFrom } from '../sentences/sentences.ts';
 import { isSpa } from '../targets/targets.ts';
 import type { Water } from '../water.ts';
 
-const say = /* @__PURE__ */ speaker(CHOICE_SENTENCES);
+const sentence = /* @__PURE__ */ sentencesFrom(CHOICE_SENTENCES);
 
 const WAITS_AT_MOST_MINUTES = 60;
 /** Below its minimum, the first chlorine comes within the hour; in a spa after the refill. */
@@ -84,15 +84,15 @@ function reasonOf(situation: Situation, goals: Goals, { productId }: Portion): {
   if (productId === 'sequestrant' && hasMetals(situation)) {
     const parameter = ironPpm >= copperPpm ? 'ironPpm' : 'copperPpm';
     const values = { parameter, value: shown(Math.max(ironPpm, copperPpm)) } as const;
-    return { reason: 'buy_for_metals', spoken: say('findings_buy_for_metals', values) };
+    return { reason: 'buy_for_metals', spoken: sentence('findings_buy_for_metals', values) };
   }
   const set = situation.targets.freeChlorine;
   if (isChlorine(productId) && set && needsShock(situation))
-    return { reason: 'buy_for_shock', spoken: say('findings_buy_for_shock', { shock: shown(set.shockPpm) }) };
+    return { reason: 'buy_for_shock', spoken: sentence('findings_buy_for_shock', { shock: shown(set.shockPpm) }) };
   const parameter = purposeOf(situation, productId);
   const goal = parameter && goals[parameter];
   if (!goal || goal.state === 'unknown' || (goal.value >= goal.range.low && goal.value <= goal.range.high))
-    return { reason: 'buy_with_the_rest', spoken: say('findings_buy_with_the_rest') };
+    return { reason: 'buy_with_the_rest', spoken: sentence('findings_buy_with_the_rest') };
   const isPh = goal.parameter === 'ph';
   const values = {
     parameter: goal.parameter,
@@ -101,7 +101,7 @@ function reasonOf(situation: Situation, goals: Goals, { productId }: Portion): {
     unit: unitAfter(goal.parameter),
   };
   const code = goal.value < goal.range.low ? 'buy_for_low' : 'buy_for_high';
-  return { reason: code, spoken: say(`findings_${code}`, values) };
+  return { reason: code, spoken: sentence(`findings_${code}`, values) };
 }
 
 const numbersIn = ({ messages }: Sentence): Record<string, number> =>

@@ -3,7 +3,7 @@ import { afterChlorineUse } from './ph.ts';
 import { type Goals, goalsOf, hasMetals, isBelowMinimum, looksLikeAlgae, needsOf, needsShock } from './goals.ts';
 import type { Candidate, Situation } from './input.ts';
 import { type Addition, type Portion, portionsOf, type Schedule, scheduleOf } from './schedule.ts';
-import { canDrain, solvePlan } from './optimizer/solve.ts';
+import { canDrain, isMuchExchanged, solvePlan } from './optimizer/solve.ts';
 import { purposeOf } from './purpose.ts';
 import { pourable, pourableWater } from '../products/pourable.ts';
 import { PRODUCTS, type ProductId } from '../products/products.ts';
@@ -30,10 +30,13 @@ const isSanitizer = (situation: Situation, id: ProductId) => ['freeChlorinePpm',
 
 const hasUrgent = (situation: Situation, goals: Goals) => isBelowMinimum(situation) || goals.ph.state === 'high';
 
-/** Only what cannot wait for the exchange. */
+/** The exchange dilutes chlorine and stabilizer alike: one dose that is right today is right after it, too. */
+const isOneDose = (read: Situation, goals: Goals) => isBelowMinimum(read) && canDrain(read, goals) && !isMuchExchanged(read, goals);
+
+/** Only what cannot wait for the exchange; chlorine to its minimum, most of which would run off, or its whole dose. */
 export function urgentPortions(read: Situation, goals: Goals): Portion[] {
   const excluded = new Set([...read.excluded, 'fill-water' as const]);
-  const urgent = { ...read, excluded, toMinimumOnly: true };
+  const urgent = { ...read, excluded, toMinimumOnly: read.toMinimumOnly || !isOneDose(read, goals) };
   const candidates = read.candidates.filter(({ productId }) => isAcid(productId) || isChlorine(productId));
   const asked: Goals = { ...goals };
   for (const name of ['alkalinityPpm', 'hardnessPpm', 'cyanuricAcidPpm', 'saltPpm', 'boratePpm'] as const) {
@@ -106,11 +109,13 @@ function refillFirst(read: Situation, exact: Situation): Schedule {
   const nearest = pourableWater(volumeL, exact.measures);
   const amount = nearest <= volumeL ? nearest : pourableWater(volumeL, exact.measures, 'down');
   const usdPerUnit = PRODUCTS['fill-water'].typicalPriceUsdPerKgOrL;
-  const first = scheduleOf(exact, [{ productId: 'fill-water', strengthPercent: 100, usdPerUnit, wanted: volumeL, amount }]);
+  const refill: Portion = { productId: 'fill-water', strengthPercent: 100, usdPerUnit, wanted: volumeL, amount };
+  const first = scheduleOf(exact, [refill]);
   const fresh = first.additions[0]?.after;
-  if (!fresh) return first;
+  const freshRead = scheduleOf(read, [refill]).additions[0]?.after;
+  if (!fresh || !freshRead) return first;
   const moved = refreshed(movedTo(exact, fresh));
-  const movedRead = refreshed(movedTo(read, fresh));
+  const movedRead = refreshed(movedTo(read, freshRead));
   const candidates = exact.candidates.filter(({ productId }) => isForFreshWater(exact, productId));
   return scheduleOf(moved, portionsOf(movedRead, solvePlan(movedRead, goalsOf(movedRead), candidates)), first.additions);
 }
@@ -127,9 +132,8 @@ export function stagedSchedule(read: Situation, exact: Situation, goals: Goals):
   const moved = movedTo(exact, first.additions.at(-1)?.after ?? exact.water);
   // one kind of chlorine for the whole plan
   const used = first.additions.find(({ portion }) => isChlorine(portion.productId))?.portion.productId;
-  const candidates = exact.candidates.filter(
-    ({ productId }) => !isAcid(productId) && (used === undefined || !isChlorine(productId) || productId === used),
-  );
+  const isLater = (id: ProductId) => used === undefined || (id === used && !isOneDose(read, goals));
+  const candidates = exact.candidates.filter(({ productId }) => !isAcid(productId) && (!isChlorine(productId) || isLater(productId)));
   const movedRead = movedTo(read, scheduleOf(read, urgentPortions(read, goals)).additions.at(-1)?.after ?? read.water);
   const rest = solvePlan(movedRead, goalsOf(movedRead), candidates);
   const schedule = scheduleOf(moved, portionsOf(movedRead, rest), first.additions);

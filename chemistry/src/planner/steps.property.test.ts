@@ -1,4 +1,4 @@
-// How many steps a plan has: one where one would do, three additions in a hot tub, and no more than a day and a half of work.
+// How many steps a plan has: one where that is enough, three additions in a hot tub, and no more than a day and a half of work.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { largestAddition } from '../addition-caps.ts';

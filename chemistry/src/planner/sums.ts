@@ -1,7 +1,7 @@
 // The sum behind the amount of a step, line by line.
 import type { Situation } from './input.ts';
 import type { Addition, Portion } from './schedule.ts';
-import { sayStep } from './speech.ts';
+import { stepSentence } from './plan-sentences.ts';
 import { effectVector, PRODUCTS, type ProductId } from '../products/products.ts';
 import { isAcid, isChlorine } from '../safety.ts';
 import type { MessageAmount, Sentence } from '../sentences/message.ts';
@@ -33,9 +33,9 @@ function drainSum(situation: Situation, addition: Addition): Sentence[] {
   const lines = (['cyanuricAcidPpm', 'hardnessPpm', 'saltPpm'] as const).flatMap((parameter) => {
     const [before, after, fill] = [addition.before[parameter], addition.after[parameter], situation.fillWater[parameter]];
     if (!situation.known.has(parameter) || Math.abs(before - after) <= 0.5) return [];
-    return [sayStep('steps_sum_mixed', { parameter, before: shown(before), percent, fill: shown(fill), after: shown(after) })];
+    return [stepSentence('steps_sum_mixed', { parameter, before: shown(before), percent, fill: shown(fill), after: shown(after) })];
   });
-  return [sayStep('steps_sum_water', { wholeAmount: addition.amount, wholeVolume: volumeL, percent }), ...lines];
+  return [stepSentence('steps_sum_water', { wholeAmount: addition.amount, wholeVolume: volumeL, percent }), ...lines];
 }
 
 /** The lines of the sum: change × volume ÷ what one unit of the product brings = amount. */
@@ -51,9 +51,9 @@ export function arithmeticOf(situation: Situation, addition: Addition, parts: nu
     measures: situation.measures,
   });
   const measured = measuredAs(portion.wanted, isLiquid, doseOf(amount));
-  const share = parts > 1 ? [sayStep('steps_sum_portion', { parts, dose: doseOf(addition.amount) })] : [];
+  const share = parts > 1 ? [stepSentence('steps_sum_portion', { parts, dose: doseOf(addition.amount) })] : [];
   const principal = principalOf(productId);
-  if (!principal) return [sayStep('steps_sum_amount_only', { wanted: tenths(portion.wanted), unit, ...what }), measured, ...share];
+  if (!principal) return [stepSentence('steps_sum_amount_only', { wanted: tenths(portion.wanted), unit, ...what }), measured, ...share];
   const [key, molar, substance] = principal;
   const { volumeL } = situation.pool;
   const mgPerUnit = effectVector(productId, strengthPercent)[key] * molar;
@@ -62,9 +62,9 @@ export function arithmeticOf(situation: Situation, addition: Addition, parts: nu
   const wholeMass = Math.abs(ppm) * volumeL;
   return [
     changeWanted(portion, hundredths(ppm), substance),
-    sayStep('steps_sum_mass', { concentration: hundredths(Math.abs(ppm)), wholeVolume: volumeL, wholeMass }),
-    sayStep(mgPerUnit < 0 ? 'steps_sum_takes_away' : 'steps_sum_brings', { unit, ...what, mass }),
-    sayStep('steps_sum_amount', { wholeMass, mass, wanted: tenths(portion.wanted), unit }),
+    stepSentence('steps_sum_mass', { concentration: hundredths(Math.abs(ppm)), wholeVolume: volumeL, wholeMass }),
+    stepSentence(mgPerUnit < 0 ? 'steps_sum_takes_away' : 'steps_sum_brings', { unit, ...what, mass }),
+    stepSentence('steps_sum_amount', { wholeMass, mass, wanted: tenths(portion.wanted), unit }),
     measured,
     ...share,
   ];
@@ -73,13 +73,13 @@ export function arithmeticOf(situation: Situation, addition: Addition, parts: nu
 /** From the sum's unit to the mark on the reader's jug or scale. */
 function measuredAs(wanted: number, isLiquid: boolean, dose: MessageAmount): Sentence {
   const sum = { wanted: tenths(wanted), unit: isLiquid ? 'mL' : 'g', dose };
-  if (dose.measures === 'metric') return sayStep('steps_sum_measured', sum);
+  if (dose.measures === 'metric') return stepSentence('steps_sum_measured', sum);
   const converted = isLiquid ? convert('liquid', wanted, 'mL', 'flOz') : convert('mass', wanted, 'g', 'oz');
-  return sayStep('steps_sum_measured_in', { ...sum, converted: tenths(converted), measure: isLiquid ? 'fl oz' : 'oz' });
+  return stepSentence('steps_sum_measured_in', { ...sum, converted: tenths(converted), measure: isLiquid ? 'fl oz' : 'oz' });
 }
 
 function changeWanted({ productId }: Portion, ppm: number, substance: Substance): Sentence {
   const isForPh = isAcid(productId) || productId === 'soda-ash' || productId === 'borax';
-  const values = { ppm, substance: [sayStep(`steps_substance_${substance}`)] };
-  return isForPh ? sayStep('steps_sum_change_for_ph', values) : sayStep('steps_sum_change', values);
+  const values = { ppm, substance: [stepSentence(`steps_substance_${substance}`)] };
+  return isForPh ? stepSentence('steps_sum_change_for_ph', values) : stepSentence('steps_sum_change', values);
 }

@@ -6,14 +6,14 @@ import { afterChlorineUse } from './ph.ts';
 import { type Addition, waterOfAll } from './schedule.ts';
 import { isSlow, refillMinutes, swimWaitMinutes } from '../safety.ts';
 import type { Sentence } from '../sentences/message.ts';
-import { messagesOf, speaker, textsOf, together } from '../sentences/sentences.ts';
+import { messagesOf, sentencesFrom, textsOf, together } from '../sentences/sentences.ts';
 import { swimReasons } from '../swim/swim-reasons.ts';
 import { swimState, type SwimState } from '../swim/swim-state.ts';
 import { SWIM_SENTENCES } from '../swim/swim-sentences.ts';
 import { stillValid } from '../swim/test-age.ts';
 import type { MeasuredWater, Water } from '../water.ts';
 
-const sentence = /* @__PURE__ */ speaker(SWIM_SENTENCES);
+const sentence = /* @__PURE__ */ sentencesFrom(SWIM_SENTENCES);
 
 export type SwimBlock = Pick<Plan, 'swimBlockedBecause' | 'messages'>;
 export const swimBlock = (because: readonly Sentence[]): SwimBlock => ({
@@ -35,8 +35,9 @@ export function settledPhOf(situation: Situation, water: Water): number {
 }
 
 /** May one swim in the water as measured? */
-export function swimStateOf({ pool, measured, look, settledPh, agesHours, bounds }: Situation, at: string): SwimState {
-  return swimState({ pool, water: measured, look, settledPh, agesHours, bounds, at });
+export function swimStateOf(situation: Situation, at: string): SwimState {
+  const { pool, measured, look, settledPh, agesHours, bounds, methods, overrides } = situation;
+  return swimState({ pool, water: measured, look, settledPh, agesHours, bounds, methods, overrides, at });
 }
 
 interface SwimCheck {

@@ -4,6 +4,7 @@ import { needsShock } from './goals.ts';
 import type { Situation } from './input.ts';
 import { waitsForSeason } from './season.ts';
 import type { Addition, Portion } from './schedule.ts';
+import { swimStateOf } from './swim.ts';
 import { effectVector, type ProductId } from '../products/products.ts';
 import { isAcid, isChlorine } from '../safety.ts';
 import { isSpa } from '../targets/targets.ts';
@@ -37,14 +38,25 @@ function isUrgent(situation: Situation, { portion: { productId }, before }: Addi
 const DAY_MINUTES = 1440;
 const ORDER: readonly StepTime[] = ['today', 'this_week', 'before_opening'];
 
+/** From which addition on a plan has this week: an exchange of water and what makes up for it. A tub that isn't fine is refilled today. */
+function firstOfThisWeek(situation: Situation, additions: readonly Addition[]): number {
+  const exchange = additions.findIndex(({ portion }) => portion.productId === 'fill-water');
+  const isToday = needsShock(situation) || (isSpa(situation.pool) && swimStateOf(situation, '').state !== 'ready');
+  return exchange < 0 || isToday ? additions.length : exchange;
+}
+
 /** One for each addition, in their order: no step is due later than one that comes after it. */
 export function timesOf(situation: Situation, additions: readonly Addition[]): StepTime[] {
+  const laterFrom = firstOfThisWeek(situation, additions);
   const relaxed: StepTime = waitsForSeason(situation) ? 'before_opening' : 'this_week';
   let soonest = ORDER.length - 1;
   const times: StepTime[] = [];
-  for (const addition of additions.toReversed()) {
+  for (const [index, addition] of [...additions.entries()].toReversed()) {
     const isTomorrow = addition.portion.productId === 'sequestrant' && addition.afterMinutes >= DAY_MINUTES;
-    soonest = Math.min(soonest, isUrgent(situation, addition) && !isTomorrow ? 0 : ORDER.indexOf(isTomorrow ? 'this_week' : relaxed));
+    soonest = Math.min(
+      soonest,
+      isUrgent(situation, addition) && !isTomorrow && index < laterFrom ? 0 : ORDER.indexOf(isTomorrow ? 'this_week' : relaxed),
+    );
     times.unshift(ORDER[soonest] as StepTime);
   }
   return times;

@@ -10,16 +10,16 @@ import { banOf } from './rules.ts';
 import { type Addition, type Schedule, waterOfAll } from './schedule.ts';
 import { purposeOf } from './purpose.ts';
 import { withValues } from './shopping.ts';
-import { hasEnoughStabilizer, isRefillUnknown, isUseful } from './optimizer/solve.ts';
-import { sayProductOrAmount } from '../sentences/product-names.ts';
+import { hasEnoughStabilizer, isUseful, waitsForRefillTest } from './optimizer/solve.ts';
+import { productOrAmountText } from '../sentences/product-names.ts';
 import { effectVector, PRODUCTS, type ProductId } from '../products/products.ts';
 import { isChlorine, isSlow } from '../safety.ts';
 import type { Sentence } from '../sentences/message.ts';
-import { shown, speaker } from '../sentences/sentences.ts';
+import { shown, sentencesFrom } from '../sentences/sentences.ts';
 import { METAL_HIGH_PPM } from '../swim/swim-limits.ts';
 import type { Water } from '../water.ts';
 
-const say = /* @__PURE__ */ speaker(CHOICE_SENTENCES, sayProductOrAmount);
+const sentence = /* @__PURE__ */ sentencesFrom(CHOICE_SENTENCES, productOrAmountText);
 
 interface Made {
   situation: Situation;
@@ -35,41 +35,42 @@ function inRange({ situation, goals }: Made, id: ProductId): Sentence | null {
   const name = purposeOf(situation, id);
   if (name === undefined) return null;
   const { state, value, range } = goals[name];
-  if (id === 'sodium-thiosulfate' && state !== 'high' && state !== 'high_tolerated') return say('findings_why_not_takes_chlorine');
-  if (id === 'boric-acid' && state !== 'low' && state !== 'high_tolerated') return say('findings_why_not_borate');
+  if (id === 'sodium-thiosulfate' && state !== 'high' && state !== 'high_tolerated') return sentence('findings_why_not_takes_chlorine');
+  if (id === 'boric-acid' && state !== 'low' && state !== 'high_tolerated') return sentence('findings_why_not_borate');
   const isLowering = LOWERS.includes(id);
   if (state !== 'unknown' && (isLowering ? value < range.low : value > range.high)) {
     const numbers = { parameter: name, value: shown(value, name === 'ph'), unit: unitAfter(name) };
-    return isLowering ? say('findings_why_not_lowers', numbers) : say('findings_why_not_raises', numbers);
+    return isLowering ? sentence('findings_why_not_lowers', numbers) : sentence('findings_why_not_raises', numbers);
   }
-  if (state === 'unknown') return say('findings_why_not_untested', { parameter: name });
+  if (state === 'unknown') return sentence('findings_why_not_untested', { parameter: name });
   if (state === 'no_target' || state === 'low' || state === 'high') return null;
   const isPh = name === 'ph';
   const values = { parameter: name, value: shown(value, isPh), ...rangeOf(range, isPh), unit: unitAfter(name) };
-  return say('findings_why_not_in_range', values);
+  return sentence('findings_why_not_in_range', values);
 }
 
 function byRule(made: Made, id: ProductId): Sentence | null {
   const { situation, goals } = made;
   const ban = banOf(situation, goals, id);
   if (ban === null) return null;
-  if (ban === 'start_up' || ban === 'metals' || ban === 'season' || ban === 'shock_first') return say(`findings_why_not_${ban}`);
-  if (ban === 'aerate') return say('findings_why_not_aerate', { value: shown(goals.alkalinityPpm.value) });
-  return inRange(made, id) ?? say('findings_why_not_others', { parameter: purposeOf(situation, id) ?? 'ph' });
+  if (ban === 'start_up' || ban === 'metals' || ban === 'season' || ban === 'cold_granules' || ban === 'shock_first')
+    return sentence(`findings_why_not_${ban}`);
+  if (ban === 'aerate') return sentence('findings_why_not_aerate', { value: shown(goals.alkalinityPpm.value) });
+  return inRange(made, id) ?? sentence('findings_why_not_others', { parameter: purposeOf(situation, id) ?? 'ph' });
 }
 
 function aidReason({ situation, schedule }: Made, id: ProductId): Sentence | null {
   const { aid } = PRODUCTS[id];
   if (aid === undefined) return null;
-  if (aid === 'algae') return say('findings_why_not_algaecide');
-  if (aid === 'organics') return say('findings_why_not_enzyme');
+  if (aid === 'algae') return sentence('findings_why_not_algaecide');
+  if (aid === 'organics') return sentence('findings_why_not_enzyme');
   if (aid === 'clarity') {
     const isCloudy = situation.look !== undefined && situation.look !== 'clear';
-    return say(isCloudy ? 'findings_why_not_filter_first' : 'findings_why_not_clear');
+    return sentence(isCloudy ? 'findings_why_not_filter_first' : 'findings_why_not_clear');
   }
-  if (!hasMetals(situation)) return say('findings_why_not_no_metals', { high: METAL_HIGH_PPM });
+  if (!hasMetals(situation)) return sentence('findings_why_not_no_metals', { high: METAL_HIGH_PPM });
   const hasSequestrant = schedule.additions.some(({ portion }) => portion.productId === 'sequestrant');
-  return say(hasSequestrant ? 'findings_why_not_one_for_metals' : 'findings_why_not_after_shock');
+  return sentence(hasSequestrant ? 'findings_why_not_one_for_metals' : 'findings_why_not_after_shock');
 }
 
 const OF_BROMINE: readonly ProductId[] = ['sodium-bromide', 'bromine-tablets'];
@@ -78,12 +79,12 @@ const NOT_WITH_BIGUANIDE: readonly ProductId[] = [...OF_BROMINE, 'monopersulfate
 /** What this kind of pool never gets. */
 function kindReason({ situation }: Made, id: ProductId): Sentence | null {
   const { sanitizer } = situation;
-  if (sanitizer === 'biguanide' && (isChlorine(id) || NOT_WITH_BIGUANIDE.includes(id))) return say('findings_why_not_biguanide');
-  if (sanitizer === 'bromine') return isSlow(id) ? say('findings_why_not_floater') : null;
-  if (id === 'sodium-bromide') return say('findings_why_not_bromine');
-  if (id === 'bromine-tablets') return say('findings_why_not_no_bromine');
-  if (id === 'monopersulfate') return say('findings_why_not_monopersulfate');
-  return id === 'salt' && sanitizer !== 'salt' ? say('findings_why_not_no_cell') : null;
+  if (sanitizer === 'biguanide' && (isChlorine(id) || NOT_WITH_BIGUANIDE.includes(id))) return sentence('findings_why_not_biguanide');
+  if (sanitizer === 'bromine') return isSlow(id) ? sentence('findings_why_not_floater') : null;
+  if (id === 'sodium-bromide') return sentence('findings_why_not_bromine');
+  if (id === 'bromine-tablets') return sentence('findings_why_not_no_bromine');
+  if (id === 'monopersulfate') return sentence('findings_why_not_monopersulfate');
+  return id === 'salt' && sanitizer !== 'salt' ? sentence('findings_why_not_no_cell') : null;
 }
 
 /** It would help, but not today. */
@@ -92,18 +93,19 @@ function timeReason(made: Made, candidate: Candidate): Sentence | null {
   const { productId: id } = candidate;
   if (isUseful(situation, goals, candidate)) return null;
   if (id === 'cyanuric-acid') {
-    if (situation.withoutStabilizer) return say('findings_why_not_no_stabilizer');
-    if (needsShock(situation)) return say('findings_why_not_after_shock');
-    if (goals.ph.state === 'low') return say('findings_why_not_after_air');
+    if (situation.withoutStabilizer) return sentence('findings_why_not_no_stabilizer');
+    if (needsShock(situation)) return sentence('findings_why_not_after_shock');
+    if (goals.ph.state === 'low') return sentence('findings_why_not_after_air');
   }
-  if (id === 'trichlor' && (isBelowMinimum(situation) || needsShock(situation))) return say('findings_why_not_too_slow');
+  if (id === 'trichlor' && (isBelowMinimum(situation) || needsShock(situation))) return sentence('findings_why_not_too_slow');
   if (id === 'trichlor' && hasEnoughStabilizer(goals))
-    return say('findings_why_not_too_much_stabilizer', { value: shown(goals.cyanuricAcidPpm.value) });
-  if (id === 'trichlor' && situation.withoutStabilizer) return say('findings_why_not_no_stabilizer');
+    return sentence('findings_why_not_too_much_stabilizer', { value: shown(goals.cyanuricAcidPpm.value) });
+  if (id === 'trichlor' && situation.withoutStabilizer) return sentence('findings_why_not_no_stabilizer');
   const needless = inRange(made, id);
   if (needless) return needless;
-  if (id === 'trichlor') return say(situation.sanitizer === 'salt' ? 'findings_why_not_cell_and_tablets' : 'findings_why_not_too_slow');
-  return isRefillUnknown(situation, goals) && !isChlorine(id) ? say('findings_why_not_after_refill') : null;
+  if (id === 'trichlor')
+    return sentence(situation.sanitizer === 'salt' ? 'findings_why_not_cell_and_tablets' : 'findings_why_not_too_slow');
+  return waitsForRefillTest(situation, goals, id) ? sentence('findings_why_not_after_refill') : null;
 }
 
 const sumOf = (additions: readonly Addition[]) =>
@@ -151,20 +153,20 @@ function sideEffect(made: Made, { water, usd, rivalUsd, rival }: Instead): Sente
   const { outcome, situation } = made;
   const rise = shown(water.cyanuricAcidPpm - outcome.cyanuricAcidPpm);
   if (rise > NOTICED_PPM && water.cyanuricAcidPpm > stabilizer.range.high)
-    return say('findings_why_not_more_stabilizer', { rise, value: shown(water.cyanuricAcidPpm), high: stabilizer.range.high });
+    return sentence('findings_why_not_more_stabilizer', { rise, value: shown(water.cyanuricAcidPpm), high: stabilizer.range.high });
   if (
     situation.known.has('hardnessPpm') &&
     water.hardnessPpm > hardness.range.high &&
     water.hardnessPpm > outcome.hardnessPpm + NOTICED_PPM
   )
-    return say('findings_why_not_more_hardness', { value: shown(water.hardnessPpm), high: hardness.range.high });
+    return sentence('findings_why_not_more_hardness', { value: shown(water.hardnessPpm), high: hardness.range.high });
   if (water.ph > ph.range.high && water.ph > outcome.ph + NOTICED_PH)
-    return say('findings_why_not_ph_too_high', { ph: shown(water.ph, true) });
+    return sentence('findings_why_not_ph_too_high', { ph: shown(water.ph, true) });
   if (water.ph < ph.range.low && water.ph < outcome.ph - NOTICED_PH)
-    return say('findings_why_not_ph_too_low', { ph: shown(water.ph, true) });
-  if (rise > NOTICED_PPM) return say('findings_why_not_stabilizer_each_time', { rise });
-  if (usd > DEARER * rivalUsd) return say('findings_why_not_dearer', { product: rival, cost: cents(rivalUsd), other: cents(usd) });
-  return say('findings_why_not_same', { product: rival });
+    return sentence('findings_why_not_ph_too_low', { ph: shown(water.ph, true) });
+  if (rise > NOTICED_PPM) return sentence('findings_why_not_stabilizer_each_time', { rise });
+  if (usd > DEARER * rivalUsd) return sentence('findings_why_not_dearer', { product: rival, cost: cents(rivalUsd), other: cents(usd) });
+  return sentence('findings_why_not_same', { product: rival });
 }
 
 /** The search had it and did without. */
@@ -177,13 +179,13 @@ function byComparison(made: Made, candidate: Candidate): Sentence {
   // fresh chlorine lifts pH only for a while
   const value = (parameter === 'ph' ? afterChlorineUse(situation, outcome) : outcome)[parameter];
   const isReached = state !== 'unknown' && value >= range.low - SLACK && value <= range.high + SLACK;
-  if (isReached) return say('findings_why_not_others', { parameter });
-  return inRange(made, candidate.productId) ?? say('findings_why_not_too_small');
+  if (isReached) return sentence('findings_why_not_others', { parameter });
+  return inRange(made, candidate.productId) ?? sentence('findings_why_not_too_small');
 }
 
 function reasonOf(made: Made, candidate: Candidate): Sentence {
   const { productId: id } = candidate;
-  if (made.situation.excluded.has(id)) return say('findings_why_not_skipped');
+  if (made.situation.excluded.has(id)) return sentence('findings_why_not_skipped');
   return aidReason(made, id) ?? kindReason(made, id) ?? byRule(made, id) ?? timeReason(made, candidate) ?? byComparison(made, candidate);
 }
 

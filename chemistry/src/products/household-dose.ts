@@ -1,8 +1,8 @@
-// Doses as a person can measure them: rounded to marks that exist on jugs, spoons and scales. The rounded amount is what one plans with.
+// Doses as a person can measure them: rounded to marks that exist on jugs, spoons and scales. The rounded amount is used for planning.
 import { ChemistryError } from '../findings.ts';
 import { formatNumber } from '../sentences/number-text.ts';
 import { UNITS, type UnitSystem } from '../units.ts';
-import { requireAllWithin } from '../valid-range.ts';
+import { requireAllWithin } from '../measuring/valid-range.ts';
 
 interface Rung {
   /** this rung serves amounts below this one, canonical */

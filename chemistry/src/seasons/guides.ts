@@ -5,16 +5,16 @@ import type { ShelfItem } from '../planner/plan-shape.ts';
 import type { PoolTraits } from '../pool.ts';
 import { pourable } from '../products/pourable.ts';
 import { effectVector, PRODUCTS, type ProductId } from '../products/products.ts';
-import { sayProductOrAmount } from '../sentences/product-names.ts';
+import { productOrAmountText } from '../sentences/product-names.ts';
 import type { MessageAmount, Sentence } from '../sentences/message.ts';
-import { shown, speaker } from '../sentences/sentences.ts';
+import { shown, sentencesFrom } from '../sentences/sentences.ts';
 import type { FreeChlorineTarget } from '../targets/target-ranges.ts';
 import { isSpa, targets } from '../targets/targets.ts';
 import { MOLAR } from '../totals.ts';
 import type { UnitSystem } from '../units.ts';
 import type { MeasuredWater } from '../water.ts';
 
-const say = /* @__PURE__ */ speaker(GUIDE_SENTENCES, sayProductOrAmount);
+const sentence = /* @__PURE__ */ sentencesFrom(GUIDE_SENTENCES, productOrAmountText);
 
 export const GUIDES = ['away', 'storm', 'well', 'opening', 'closing', 'water_change'] as const;
 export type GuideName = (typeof GUIDES)[number];
@@ -70,31 +70,31 @@ function chlorineBeforeLeaving(input: GuideInput): Sentence[] {
   if (!set) return [];
   const to = shown(set.targetHighPpm);
   const from = input.water.freeChlorinePpm;
-  if (from === undefined) return [say('steps_guide_away_chlorine_untested', { to })];
+  if (from === undefined) return [sentence('steps_guide_away_chlorine_untested', { to })];
   const missing = set.targetHighPpm - from;
-  return missing < 0.5 ? [] : [say('steps_guide_away_chlorine', { ...chlorineOf(input, missing), from: shown(from), to })];
+  return missing < 0.5 ? [] : [sentence('steps_guide_away_chlorine', { ...chlorineOf(input, missing), from: shown(from), to })];
 }
 
 /** What makes up for the loss of each day. */
 function chlorineOfEachDay({ pool, water, awayDays = WEEK }: GuideInput): Sentence[] {
-  if (pool.sanitizer === 'salt') return [say('steps_guide_away_cell')];
-  if (pool.sanitizer === 'bromine') return [say('steps_guide_away_bromine')];
+  if (pool.sanitizer === 'salt') return [sentence('steps_guide_away_cell')];
+  if (pool.sanitizer === 'bromine') return [sentence('steps_guide_away_bromine')];
   if (pool.sanitizer === 'biguanide' || isSpa(pool)) return [];
   const stabilizer = water.cyanuricAcidPpm ?? 0;
-  if (stabilizer > USUAL_STABILIZER_HIGH_PPM) return [say('steps_guide_away_no_tablets', { value: shown(stabilizer) })];
+  if (stabilizer > USUAL_STABILIZER_HIGH_PPM) return [sentence('steps_guide_away_no_tablets', { value: shown(stabilizer) })];
   const days = Math.min(awayDays, LONG_DAYS);
-  return [say('steps_guide_away_tablets', { count: Math.max(1, Math.round((pool.volumeL * days) / TABLET_L_DAYS)), days })];
+  return [sentence('steps_guide_away_tablets', { count: Math.max(1, Math.round((pool.volumeL * days) / TABLET_L_DAYS)), days })];
 }
 
 function away(input: GuideInput): Guide {
   const { pool, awayDays = WEEK } = input;
   const isTub = isSpa(pool);
-  const care = isTub ? [say('steps_guide_away_tub')] : [say('steps_guide_away_pump'), say('steps_guide_away_cover_off')];
-  const long = awayDays > LONG_DAYS ? [say('steps_guide_away_long', { days: awayDays })] : [];
-  const cure = say(isTub ? 'steps_guide_back_tub' : 'steps_guide_back_clear_up');
+  const care = isTub ? [sentence('steps_guide_away_tub')] : [sentence('steps_guide_away_pump'), sentence('steps_guide_away_cover_off')];
+  const long = awayDays > LONG_DAYS ? [sentence('steps_guide_away_long', { days: awayDays })] : [];
+  const cure = sentence(isTub ? 'steps_guide_back_tub' : 'steps_guide_back_clear_up');
   return {
     first: [...chlorineBeforeLeaving(input), ...chlorineOfEachDay(input), ...care, ...long],
-    after: [say('steps_guide_back_test'), cure],
+    after: [sentence('steps_guide_back_test'), cure],
   };
 }
 
@@ -106,13 +106,17 @@ const USUAL_DEPTH_M = 1.4;
 function storm(input: GuideInput): Guide {
   const hasChlorine = freeChlorineOf(input) !== null;
   const dose = (code: 'steps_guide_storm_chlorine' | 'steps_guide_storm_after_chlorine', ppm: number) =>
-    hasChlorine ? [say(code, { ...chlorineOf(input, ppm), ppm })] : [];
+    hasChlorine ? [sentence(code, { ...chlorineOf(input, ppm), ppm })] : [];
   return {
-    first: [...dose('steps_guide_storm_chlorine', BEFORE_A_STORM_PPM), say('steps_guide_storm_level'), say('steps_guide_storm_power')],
+    first: [
+      ...dose('steps_guide_storm_chlorine', BEFORE_A_STORM_PPM),
+      sentence('steps_guide_storm_level'),
+      sentence('steps_guide_storm_power'),
+    ],
     after: [
-      say('steps_guide_storm_flood'),
-      say('steps_guide_storm_after_power'),
-      say('steps_guide_storm_after_test', { percent: shown((100 * INCH_M) / USUAL_DEPTH_M) }),
+      sentence('steps_guide_storm_flood'),
+      sentence('steps_guide_storm_after_power'),
+      sentence('steps_guide_storm_after_test', { percent: shown((100 * INCH_M) / USUAL_DEPTH_M) }),
       ...dose('steps_guide_storm_after_chlorine', AFTER_A_STORM_PPM),
     ],
   };
@@ -125,10 +129,16 @@ const sequestrantOf = (input: GuideInput): Dose =>
 
 function well(input: GuideInput): Guide {
   const { sanitizer } = input.pool;
-  const chlorine = sanitizer === 'biguanide' ? [] : [say('steps_guide_well_chlorine')];
-  const metal = sanitizer === 'biguanide' ? [] : [say('steps_guide_well_sequestrant', { ...sequestrantOf(input) })];
+  const chlorine = sanitizer === 'biguanide' ? [] : [sentence('steps_guide_well_chlorine')];
+  const metal = sanitizer === 'biguanide' ? [] : [sentence('steps_guide_well_sequestrant', { ...sequestrantOf(input) })];
   return {
-    first: [say('steps_guide_well_test'), say('steps_guide_well_bucket'), say('steps_guide_well_fill'), ...metal, ...chlorine],
+    first: [
+      sentence('steps_guide_well_test'),
+      sentence('steps_guide_well_bucket'),
+      sentence('steps_guide_well_fill'),
+      ...metal,
+      ...chlorine,
+    ],
     after: [],
   };
 }
@@ -139,18 +149,18 @@ function winterDose(input: GuideInput, code: 'steps_guide_opening_chlorine' | 's
   const set = freeChlorineOf(input);
   if (!set) return [];
   const ppm = Math.max(set.targetHighPpm, Math.round(WINTER_SHARE * set.shockPpm));
-  return [say(code, { ...chlorineOf(input, ppm), ppm: shown(ppm) })];
+  return [sentence(code, { ...chlorineOf(input, ppm), ppm: shown(ppm) })];
 }
 
 function opening(input: GuideInput): Guide {
-  const cell = input.pool.sanitizer === 'salt' ? [say('steps_guide_opening_cell')] : [];
+  const cell = input.pool.sanitizer === 'salt' ? [sentence('steps_guide_opening_cell')] : [];
   return {
     first: [
-      say('steps_guide_opening_when'),
-      say('steps_guide_opening_cover'),
-      say('steps_guide_opening_start'),
+      sentence('steps_guide_opening_when'),
+      sentence('steps_guide_opening_cover'),
+      sentence('steps_guide_opening_start'),
       ...winterDose(input, 'steps_guide_opening_chlorine'),
-      say('steps_guide_opening_test'),
+      sentence('steps_guide_opening_test'),
       ...cell,
     ],
     after: [],
@@ -158,17 +168,17 @@ function opening(input: GuideInput): Guide {
 }
 
 function closing(input: GuideInput): Guide {
-  const algaecide = freeChlorineOf(input) ? [say('steps_guide_closing_algaecide')] : [];
+  const algaecide = freeChlorineOf(input) ? [sentence('steps_guide_closing_algaecide')] : [];
   return {
     first: [
-      say('steps_guide_closing_when'),
-      say('steps_guide_closing_balance'),
+      sentence('steps_guide_closing_when'),
+      sentence('steps_guide_closing_balance'),
       ...winterDose(input, 'steps_guide_closing_chlorine'),
       ...algaecide,
-      say('steps_guide_closing_level'),
-      say('steps_guide_closing_pipes'),
-      say('steps_guide_closing_equipment'),
-      say('steps_guide_closing_cover'),
+      sentence('steps_guide_closing_level'),
+      sentence('steps_guide_closing_pipes'),
+      sentence('steps_guide_closing_equipment'),
+      sentence('steps_guide_closing_cover'),
     ],
     after: [],
   };
@@ -182,23 +192,28 @@ const FIRST_NIGHT_PPM = 10;
 function sanitizerOfFreshWater(input: GuideInput): Sentence[] {
   const { sanitizer, volumeL } = input.pool;
   if (sanitizer === 'biguanide') return [];
-  if (sanitizer !== 'bromine') return [say('steps_guide_change_chlorine', { ...chlorineOf(input, FIRST_NIGHT_PPM), ppm: FIRST_NIGHT_PPM })];
+  if (sanitizer !== 'bromine')
+    return [sentence('steps_guide_change_chlorine', { ...chlorineOf(input, FIRST_NIGHT_PPM), ppm: FIRST_NIGHT_PPM })];
   const perGram = effectVector('sodium-bromide', PRODUCTS['sodium-bromide'].defaultStrengthPercent).bromide * MOLAR.bromide;
   const bank = measuredAs(input, 'sodium-bromide', (BROMIDE_MG_PER_L * volumeL) / perGram);
-  return [say('steps_guide_change_bromide', { ...bank })];
+  return [sentence('steps_guide_change_bromide', { ...bank })];
 }
 
 function waterChange(input: GuideInput): Guide {
   const { measures, pool } = input;
   const purge: MessageAmount = { amountMl: pourable(PURGE_ML_PER_L * pool.volumeL, { form: 'liquid', system: measures }), measures };
   return {
-    first: [say('steps_guide_change_purge', { amount: purge }), say('steps_guide_change_drain'), say('steps_guide_change_fill')],
+    first: [
+      sentence('steps_guide_change_purge', { amount: purge }),
+      sentence('steps_guide_change_drain'),
+      sentence('steps_guide_change_fill'),
+    ],
     after: [
-      say('steps_guide_change_metals', { ...sequestrantOf(input) }),
-      say('steps_guide_change_test'),
+      sentence('steps_guide_change_metals', { ...sequestrantOf(input) }),
+      sentence('steps_guide_change_test'),
       ...sanitizerOfFreshWater(input),
-      say('steps_guide_change_next_day'),
-      say('steps_guide_change_foam'),
+      sentence('steps_guide_change_next_day'),
+      sentence('steps_guide_change_foam'),
     ],
   };
 }

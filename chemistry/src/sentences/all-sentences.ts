@@ -1,7 +1,7 @@
 // Everything that the engine can say about plans and in calculators, by code: what the messages of the pages are held against.
 import { BATHER_SENTENCES } from '../bathers.ts';
-import { BREAKPOINT_SENTENCES } from '../breakpoint.ts';
-import { INCIDENT_SENTENCES } from '../contact-time.ts';
+import { BREAKPOINT_SENTENCES } from '../chlorine/breakpoint.ts';
+import { INCIDENT_SENTENCES } from '../chlorine/contact-time.ts';
 import { CARE_SENTENCES } from './care-sentences.ts';
 import { CHOICE_SENTENCES } from './choice-sentences.ts';
 import { CLEAR_UP_SENTENCES } from '../clear-up/sentences.ts';
@@ -20,7 +20,7 @@ import type { Patterns } from './sentences.ts';
 import { STEP_SENTENCES } from './step-sentences.ts';
 import { SWIM_SENTENCES } from '../swim/swim-sentences.ts';
 import { TARGET_SENTENCES } from './target-sentences.ts';
-import { SALT_METHOD_SENTENCES } from '../volume-by-salt.ts';
+import { SALT_METHOD_SENTENCES } from '../volume/volume-by-salt.ts';
 import { WHAT_IF_SENTENCES } from '../what-if.ts';
 
 export const SENTENCES: Patterns = {

@@ -18,7 +18,7 @@ export const CARE_SENTENCES = {
   findings_wait_for_season:
     'The water is {fahrenheit} °F ({celsius} °C). Hardness, alkalinity and stabilizer can wait. Test and correct them at the next opening.',
   findings_ph_waits_for_opening:
-    'pH of {value} can wait while the pool is closed. Correct it when you open, or sooner if it goes above {limit}.',
+    'pH of {value} can wait while the pool is closed. Correct it when you open, or sooner if it rises above {limit}.',
   findings_algae_shock:
     'The water looks like it has algae. Remove leaves, brush, run the filter day and night, and keep chlorine at the shock level of {shock} ppm until the water is clear, combined chlorine is 0.5 ppm or less and no more than 1 ppm is lost overnight.',
   findings_algae_drain_first:
@@ -43,7 +43,7 @@ export const CARE_SENTENCES = {
     'Phosphate of {value} ppb needs no treatment as long as chlorine holds. Remove it only if algae come back although chlorine never dropped below its minimum.',
   findings_orp_low: 'ORP is {value} mV, below 650 mV. Never dose by ORP: clean the probe, then test free chlorine, pH and cyanuric acid.',
   findings_orp_high: 'ORP is {value} mV, above 750 mV. Never dose by ORP: test free chlorine with a kit.',
-  findings_tds_high_spa: 'Dissolved solids are {value} ppm, so this water is worn out. Replace it instead of trying to correct it.',
+  findings_tds_high_spa: 'Dissolved solids are {value} ppm, so this water is worn out. Change it this week instead of correcting it.',
   findings_tds_high: 'Dissolved solids of {value} ppm are high for water without a salt cell. On their own, they need no treatment.',
   findings_water_change_due:
     'The water has been in for {age} days. With {bathers} bathers a day it lasts about {days} days, so change it instead of correcting it.',

@@ -38,6 +38,7 @@ export const CHOICE_SENTENCES = {
   findings_why_not_no_metals: 'Your tests show no metal above {high} ppm.',
   findings_why_not_one_for_metals: 'One product for metals is enough.',
   findings_why_not_clear: 'You don’t need it unless the water stays cloudy even though chlorine holds overnight.',
+  findings_why_not_cold_granules: 'In cold water, granules dissolve slowly and bleach the floor. Liquid chlorine doesn’t.',
   findings_why_not_filter_first:
     'Chlorine and the filter come first. Use it only if the water is still cloudy after two days and chlorine holds overnight.',
   findings_why_not_algaecide: 'Chlorine at the right level keeps algae away, and algaecide can’t replace it.',

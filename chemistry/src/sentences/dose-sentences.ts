@@ -1,8 +1,8 @@
 // What to say beside a dose: what else the product does to this water.
-import { sayProductOrAmount } from './product-names.ts';
+import { productOrAmountText } from './product-names.ts';
 import type { ProductId } from '../products/product-identity.ts';
 import type { Sentence } from './message.ts';
-import { rounded, speaker } from './sentences.ts';
+import { rounded, sentencesFrom } from './sentences.ts';
 import type { Parameter, Water } from '../water.ts';
 
 export const DOSE_SENTENCES = {
@@ -24,7 +24,7 @@ export const DOSE_SENTENCES = {
     '{product} can’t bring {parameter} from {from} to {to}. It reaches {most} at most before the water goes beyond what’s possible.',
   answers_dose_other_way: '{product} can’t bring {parameter} from {from} to {to}. It moves this value the other way.',
 } as const;
-export const sayDose = /* @__PURE__ */ speaker(DOSE_SENTENCES, sayProductOrAmount);
+export const doseSentence = /* @__PURE__ */ sentencesFrom(DOSE_SENTENCES, productOrAmountText);
 
 type Told =
   | 'ph'
@@ -58,11 +58,11 @@ export function sideEffects(productId: ProductId, target: Parameter, before: Wat
   const told = (Object.keys(WORTH) as Told[]).flatMap((name) => (name === target ? [] : (moved(name, before, after) ?? [])));
   const shock = shockLevel(after.cyanuricAcidPpm);
   if (after.freeChlorinePpm > shock && after.freeChlorinePpm > before.freeChlorinePpm) {
-    told.push(sayDose('answers_dose_above_shock', { shock: rounded(shock, 0) }));
+    told.push(doseSentence('answers_dose_above_shock', { shock: rounded(shock, 0) }));
   }
-  if (after.ph < 7 && before.ph >= 7) told.push(sayDose('answers_dose_ph_low'));
-  if (after.ph > 8.2 && before.ph <= 8.2) told.push(sayDose('answers_dose_ph_high'));
-  if (productId === 'sodium-thiosulfate') told.push(sayDose('answers_dose_thiosulfate'));
+  if (after.ph < 7 && before.ph >= 7) told.push(doseSentence('answers_dose_ph_low'));
+  if (after.ph > 8.2 && before.ph <= 8.2) told.push(doseSentence('answers_dose_ph_high'));
+  if (productId === 'sodium-thiosulfate') told.push(doseSentence('answers_dose_thiosulfate'));
   return told;
 }
 
@@ -72,7 +72,7 @@ function moved(name: Told, before: Water, after: Water): Sentence | null {
   if (Math.abs(is - was) < worthSaying) return null;
   const change = { from: rounded(was, digits), to: rounded(is, digits) };
   const isMore = is > was;
-  if (name === 'sulfatePpm') return sayDose(isMore ? 'answers_dose_raises_sulfate' : 'answers_dose_lowers_sulfate', change);
+  if (name === 'sulfatePpm') return doseSentence(isMore ? 'answers_dose_raises_sulfate' : 'answers_dose_lowers_sulfate', change);
   const unit = name === 'ph' ? '' : ' ppm';
-  return sayDose(isMore ? 'answers_dose_raises' : 'answers_dose_lowers', { parameter: name, unit, ...change });
+  return doseSentence(isMore ? 'answers_dose_raises' : 'answers_dose_lowers', { parameter: name, unit, ...change });
 }

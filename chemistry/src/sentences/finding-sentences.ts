@@ -42,7 +42,13 @@ export const FINDING_SENTENCES = {
   findings_aerate_after_acid:
     'Alkalinity is {value} ppm, above the range of {low} to {high} ppm, and will push pH back up within days. After the acid, aerate the water (fountain, jets, waterfall) until pH is back at 7.6, then bring it down to 7.2 again. Each round lowers alkalinity.',
   findings_hardness_high_left_alone:
-    'Only fresh water lowers it, and it isn’t worth draining for yet. Keep pH and alkalinity in the lower half of their ranges to prevent scale.',
+    'Only fresh water lowers it. Keep pH and alkalinity in the lower half of their ranges to prevent scale.',
+  findings_hardness_high_test_tap:
+    'Only fresh water lowers it, and with this much it’s hard to keep scale off. Test your tap water’s hardness and enter it as fill water: if it’s much softer, replacing part of the water helps.',
+  findings_hardness_high_no_drain:
+    'Only fresh water lowers it, but you don’t need to drain for it: with pH near {ph} and alkalinity near {alkalinity} ppm, it doesn’t form scale.',
+  findings_hardness_high_hard_tap:
+    'Only fresh water lowers it, but your tap water has {tap} ppm itself. Keep pH and alkalinity at the low end of their ranges to slow down scale.',
   findings_cyanuric_acid_high_left_alone:
     'Only fresh water lowers it, and it isn’t worth draining for yet. Keep free chlorine at the higher target, don’t add trichlor or dichlor, and let splash-out and rain dilute it.',
   findings_cyanuric_acid_high_indoors:
@@ -123,13 +129,13 @@ export const FINDING_SENTENCES = {
   findings_no_acid_for_that: 'That doesn’t take any acid.',
   findings_shelf_cannot: 'Your chemicals can’t do all of this. Buy first: {products}, about ${cost} total.',
   findings_test_after_refill:
-    'Test after you refill, chlorine and pH first. Fresh water dilutes what you added before, and only a test shows what your tap water adds.',
+    'Test after you refill, chlorine and pH first. Fresh water dilutes what you added before, and only a test shows what the water needs then.',
   findings_addition_too_large: '{amount} of {productInside} is {times} times what the plan asked for. Is that right?',
   findings_addition_leaves_model: '{amount} of {productInside} is more than this water can take. Is that right?',
   findings_addition_then:
     'If it’s a typo, correct it in the log. If it’s right, stay out, add nothing more, run the pump, and test free chlorine, pH and alkalinity in an hour and again tomorrow.',
   findings_test_these_again: 'Test pH and alkalinity again before anyone gets in.',
-  findings_reason_test_after_refill: 'we don’t know what your tap water adds. Test after you refill, and we’ll plan again.',
+  findings_reason_test_after_refill: 'only a test after you refill shows what the fresh water needs. Then we’ll plan again.',
   findings_reason_season: 'it can wait while the water is cold. Correct it at the next opening.',
   findings_reason_after_metals: 'the metal comes first. Test again in two days.',
   findings_reason_start_up: 'on a new surface, follow your builder’s start-up card.',

@@ -15,6 +15,7 @@ export const SAFETY_SENTENCES = {
   steps_handle_dry_acid: 'Sprinkle it slowly over deep, moving water. Add acid to water, never water to acid.',
   steps_handle_soda_ash: 'Wear goggles and gloves. Dissolve it in a bucket of water and pour it into moving water.',
   steps_handle_cloud: 'It’s normal for the water to turn cloudy and clear up within a few hours.',
+  steps_handle_cold_granules: 'The water is cold, so it dissolves slowly: brush until none is left on the floor.',
   steps_handle_baking_soda: 'Sprinkle it over moving water with the pump on.',
   steps_handle_borax: 'Dissolve it in a bucket of warm water first. Keep it away from children and animals.',
   steps_handle_boric_acid: 'Sprinkle it in slowly with the pump on. Keep it away from children and animals.',

@@ -19,16 +19,16 @@ type ValuesOf<Text extends string> = { [Name in ValueName<Placeholder<Text>>]: V
 type Rest<Text extends string> = keyof ValuesOf<Text> extends never ? [] : [values: ValuesOf<Text>];
 type Given = Record<string, GivenValue>;
 /** How to format a value that needs more than a number or a name: products and amounts. */
-export type SayValue = (name: string, values: Given) => string | undefined;
+export type FormatValue = (name: string, values: Given) => string | undefined;
 
 /** The mouth of one part of the engine. */
-export function speaker<Table extends Patterns>(table: Table, sayValue: SayValue = () => undefined) {
+export function sentencesFrom<Table extends Patterns>(table: Table, valueText: FormatValue = () => undefined) {
   return <Code extends keyof Table & string>(code: Code, ...[given]: Rest<Table[Code]>): Sentence => {
     if (given === undefined) return { text: table[code] as string, messages: [{ code }] };
     const values = given as Given;
     const text = (table[code] as string).replace(
       /\{(\w+)\}/g,
-      (_, name: string) => sayValue(name, values) ?? plainValue(code, name, values),
+      (_, name: string) => valueText(name, values) ?? plainValue(code, name, values),
     );
     return {
       text,

@@ -2,16 +2,18 @@
 export const STEP_SENTENCES = {
   steps_makes_bromine: 'Turns bromide into bromine: from {from} to {to} ppm.',
   steps_raises_free_chlorine: 'Raises free chlorine from {from} to {to} ppm.',
+  steps_raises_free_chlorine_to_minimum:
+    'Raises free chlorine from {from} to {to} ppm, just above its minimum of {minimum} ppm. That’s enough for now.',
   steps_raises_free_chlorine_to_shock:
-    'Raises free chlorine from {from} to {to} ppm. Combined chlorine is {combined} ppm, above {limit}, and with {cyanuricAcid} ppm of cyanuric acid the shock level is {shock} ppm.',
+    'Raises free chlorine from {from} to {to} ppm. Combined chlorine is {combined} ppm, above {limit}, and with {cyanuricAcid} ppm of cyanuric acid we go toward the shock level of {shock} ppm.',
   steps_raises_free_chlorine_to_shock_unsure:
-    'Raises free chlorine from {from} to {to} ppm. Combined chlorine is {combined} ppm, above {limit}, and the shock level is {shock} ppm until you test cyanuric acid.',
+    'Raises free chlorine from {from} to {to} ppm. Combined chlorine is {combined} ppm, above {limit}, so we go toward the shock level: {shock} ppm until you test cyanuric acid.',
   steps_raises_free_chlorine_to_target:
     'Raises free chlorine from {from} to {to} ppm (target {low} to {high} ppm with {cyanuricAcid} ppm of cyanuric acid).',
   steps_raises_free_chlorine_to_target_unsure:
     'Raises free chlorine from {from} to {to} ppm (target {low} to {high} ppm until you test cyanuric acid).',
   steps_raises_free_chlorine_against_algae:
-    'Raises free chlorine from {from} to {to} ppm. The water looks like it has algae, and the shock level is {shock} ppm.',
+    'Raises free chlorine from {from} to {to} ppm, toward the shock level of {shock} ppm: the water looks like it has algae.',
   steps_brings_stabilizer: 'It also adds {value} ppm of cyanuric acid.',
   steps_brings_stabilizer_and_acid: 'It also adds {value} ppm of cyanuric acid and lowers pH.',
   steps_brings_hardness: 'It also adds {value} ppm of hardness.',

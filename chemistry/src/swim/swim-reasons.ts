@@ -1,16 +1,17 @@
 // What prevents swimming in a water, one reason for each rule (docs/decisions/024-advice-of-an-expert.md).
 import type { Sentence } from '../sentences/message.ts';
-import { speaker } from '../sentences/sentences.ts';
+import { sentencesFrom, together } from '../sentences/sentences.ts';
 import { sanitizerParameter, type SwimLimits, swimLimits } from './swim-limits.ts';
 import { isCementitious, isSpa, targets } from '../targets/targets.ts';
 import { NEW_SURFACE_DAYS } from '../targets/care-limits.ts';
 import { SWIM_SENTENCES } from './swim-sentences.ts';
-import type { PoolTraits } from '../pool.ts';
+import type { Method, PoolTraits } from '../pool.ts';
 import type { Look } from '../look.ts';
-import type { Bounds } from '../measurement.ts';
+import type { Bounds } from '../measuring/measurement.ts';
+import type { TargetOverrides } from '../targets/target-ranges.ts';
 import type { MeasuredWater, Parameter } from '../water.ts';
 
-const sentence = /* @__PURE__ */ speaker(SWIM_SENTENCES);
+const sentence = /* @__PURE__ */ sentencesFrom(SWIM_SENTENCES);
 
 export interface SwimInput {
   pool: PoolTraits;
@@ -22,6 +23,10 @@ export interface SwimInput {
   agesHours?: Partial<Record<Parameter, number>>;
   /** values at the end of their test's scale */
   bounds?: Bounds | undefined;
+  /** how each value was measured; missing: with drops */
+  methods?: Partial<Record<Parameter, Method>> | undefined;
+  /** the person's own targets: they decide nothing here, but a ready water says where it misses them */
+  overrides?: TargetOverrides | undefined;
   /** when non-chlorine shock went in last: it reads as combined chlorine for two days */
   monopersulfateHoursAgo?: number;
   /** an addition that the model cannot follow */
@@ -56,15 +61,20 @@ const TINY = 0.005;
 const PH_ERROR = 0.1;
 const MONOPERSULFATE_READS_HOURS = 48;
 
-function chlorineReasons({ freeChlorine }: SwimLimits, value: number | undefined): SwimReason[] {
+/** In a closed pool no one swims: there it is about the water of the next season. */
+const isResting = (pool: PoolTraits): boolean => pool.isClosed === true && !isSpa(pool);
+
+function chlorineReasons({ freeChlorine }: SwimLimits, value: number | undefined, pool: PoolTraits): SwimReason[] {
   if (!freeChlorine) return [];
   if (value === undefined) return [unknown('measure_free_chlorine')];
   const { low, high, dangerLow, dangerHigh } = freeChlorine;
   const numbers = { value: round(value), low: tenth(low), high: tenth(high) };
   const add = sentence('findings_swim_do_add_sanitizer');
   const wait = sentence('findings_swim_do_wait_for_sanitizer');
-  if (value < dangerLow - TINY)
-    return [danger('free_chlorine_far_below_minimum', sentence('findings_swim_free_chlorine_far_below_minimum', numbers), add)];
+  const farBelow = isResting(pool)
+    ? together(sentence('findings_swim_free_chlorine_below_minimum', numbers), sentence('findings_swim_closed_water'))
+    : sentence('findings_swim_free_chlorine_far_below_minimum', numbers);
+  if (value < dangerLow - TINY) return [danger('free_chlorine_far_below_minimum', farBelow, add)];
   if (value > dangerHigh + TINY) {
     const why = sentence('findings_swim_free_chlorine_above_shock', { value: numbers.value, high: tenth(dangerHigh) });
     return [danger('free_chlorine_above_shock', why, wait)];
@@ -76,15 +86,17 @@ function chlorineReasons({ freeChlorine }: SwimLimits, value: number | undefined
   return [];
 }
 
-function bromineReasons({ bromine }: SwimLimits, value: number | undefined): SwimReason[] {
+function bromineReasons({ bromine }: SwimLimits, value: number | undefined, pool: PoolTraits): SwimReason[] {
   if (!bromine) return [];
   if (value === undefined) return [unknown('measure_bromine')];
   const { low, high, dangerLow, dangerHigh } = bromine;
   const numbers = { value: round(value), low: round(low), high: round(high) };
   const add = sentence('findings_swim_do_add_sanitizer');
   const wait = sentence('findings_swim_do_wait_for_sanitizer');
-  if (value < dangerLow - TINY)
-    return [danger('bromine_far_below_minimum', sentence('findings_swim_bromine_far_below_minimum', numbers), add)];
+  const farBelow = isResting(pool)
+    ? together(sentence('findings_swim_bromine_below_range', numbers), sentence('findings_swim_closed_water'))
+    : sentence('findings_swim_bromine_far_below_minimum', numbers);
+  if (value < dangerLow - TINY) return [danger('bromine_far_below_minimum', farBelow, add)];
   if (value > dangerHigh + TINY) {
     const why = sentence('findings_swim_bromine_far_above_range', { value: numbers.value, high: dangerHigh });
     return [danger('bromine_far_above_range', why, wait)];
@@ -229,8 +241,8 @@ export function swimReasons(asked: SwimInput): SwimReason[] {
   return [
     ...circumstances(limits, input),
     ...lookReasons(limits, input),
-    ...chlorineReasons(limits, input.water.freeChlorinePpm),
-    ...bromineReasons(limits, input.water.brominePpm),
+    ...chlorineReasons(limits, input.water.freeChlorinePpm, input.pool),
+    ...bromineReasons(limits, input.water.brominePpm, input.pool),
     ...(input.pool.sanitizer === 'biguanide' ? [unknown('test_biguanide')] : []),
     ...phReasons(limits, input),
     ...combinedReasons(limits, input),

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { swimLimits } from './swim-limits.ts';
 import { type SwimInput, swimState } from './swim-state.ts';
+import { plan } from '../planner/planner.ts';
+import { targets } from '../targets/targets.ts';
 import { between } from '../testing/random-waters.ts';
 import { LOOKS } from '../look.ts';
 
@@ -82,6 +84,40 @@ describe('ready', () => {
     { temperatureC: 4 },
   ])('%o', (water) => {
     expect(ask(water)).toMatchObject({ state: 'ready', because: [], isKnown: true });
+  });
+  describe('says where safe sanitizer misses its target, as the tile and the plan do', () => {
+    const at75 = { cyanuricAcidPpm: 75 };
+    test.each<[string, Partial<SwimInput['water']>, Partial<SwimInput>, RegExp]>([
+      ['below', { ...at75, freeChlorinePpm: 6 }, {}, /6\.0 ppm: safe, but below its target of 8\.5 to 10\.5 ppm/],
+      ['above', { freeChlorinePpm: 12 }, {}, /12\.0 ppm: safe, but above its target of 5\.0 to 7\.0 ppm/],
+      ['within the error of drops', { freeChlorinePpm: 4.6 }, {}, /^Everything/],
+      ['within the error of a strip', { freeChlorinePpm: 4.1 }, { methods: { freeChlorinePpm: 'strip' } }, /^Everything/],
+      ['in its own target', { freeChlorinePpm: 4 }, { overrides: { freeChlorinePpm: { low: 4, high: 6 } } }, /^Everything/],
+      ['in range', {}, {}, /^Everything/],
+      ['bromine above', { brominePpm: 7.5 }, { pool: brominePool }, /7\.5 ppm: safe, but above its target of 4\.0 to 6\.0 ppm/],
+      ['of unknown stabilizer', { cyanuricAcidPpm: undefined, freeChlorinePpm: 6 }, {}, /^Everything/],
+    ])('%s', (_, water, more, sentence) => {
+      const swim = ask(water, more);
+      expect(swim).toMatchObject({ state: 'ready', because: [] });
+      expect(swim.why).toHaveLength(1);
+      expect(swim.why[0]).toMatch(sentence);
+    });
+    test('over random waters, exactly where the plan raises it', () => {
+      const water = fc.record({ freeChlorinePpm: between(2, 8), cyanuricAcidPpm: between(31, 49) });
+      const rest = { alkalinityPpm: 90, hardnessPpm: 330, saltPpm: 1000, temperatureC: 26 };
+      fc.assert(
+        fc.property(water, (measured) => {
+          const swim = ask({ ...measured, ...rest });
+          const { targetLowPpm = 0 } = targets({ kind: 'pool' }, measured.cyanuricAcidPpm).freeChlorine ?? {};
+          // a plan reads the value as a test shows it
+          const isAtTheEdge = Math.abs(targetLowPpm - 0.5 - measured.freeChlorinePpm) < 0.2;
+          if (swim.state !== 'ready' || isAtTheEdge) return;
+          const { steps } = plan({ pool, water: { ...good, ...measured, ...rest }, at });
+          expect(/below its target/.test(swim.why[0] ?? '')).toBe(steps.some(({ productId }) => productId === 'liquid-chlorine'));
+        }),
+        { numRuns: 300, seed: 4 },
+      );
+    });
   });
   test('a pH that only fresh chlorine lifts asks for nothing, up to the danger', () => {
     expect(ask({ ph: 8 }, { settledPh: 7.7 }).state).toBe('ready');

@@ -1,12 +1,14 @@
 // May one swim? Three answers: ready, treat today (swimming is fine), stay out. Pure, for the water as measured.
 import type { Message, Sentence } from '../sentences/message.ts';
-import { messagesOf, speaker, textsOf } from '../sentences/sentences.ts';
+import { messagesOf, sentencesFrom, shown, textsOf } from '../sentences/sentences.ts';
 import { type SwimInput, type SwimReason, swimReasons } from './swim-reasons.ts';
 import { SWIM_SENTENCES } from './swim-sentences.ts';
-import { isSpa } from '../targets/targets.ts';
+import { sanitizerParameter } from './swim-limits.ts';
+import { errorBar } from '../measuring/measurement.ts';
+import { isSpa, targets } from '../targets/targets.ts';
 import { stillValid } from './test-age.ts';
 
-const sentence = /* @__PURE__ */ speaker(SWIM_SENTENCES);
+const sentence = /* @__PURE__ */ sentencesFrom(SWIM_SENTENCES);
 
 export type { SwimInput };
 export const SWIM_LEVELS = ['ready', 'treat_today', 'stay_out'] as const;
@@ -38,15 +40,44 @@ function askFor(reasons: readonly SwimReason[]): Sentence {
 }
 
 function answer(state: SwimLevel, isKnown: boolean, reasons: readonly SwimReason[], action: Sentence): SwimState {
-  const why = reasons.length > 0 ? reasons.map((reason) => reason.why) : [sentence('findings_swim_ready')];
+  return spoken(
+    state,
+    isKnown,
+    reasons.map(({ code }) => code),
+    reasons.map((reason) => reason.why),
+    action,
+  );
+}
+
+function spoken(state: SwimLevel, isKnown: boolean, because: string[], why: readonly Sentence[], action: Sentence): SwimState {
   return {
     state,
-    because: reasons.map(({ code }) => code),
+    because,
     isKnown,
     why: textsOf(why),
     action: action.text,
     messages: { why: messagesOf(why), action: action.messages },
   };
+}
+
+/** The target of the sanitizer in this water; null: not its sanitizer, or its stabilizer is unknown. */
+function sanitizerTarget({ pool, water, overrides }: SwimInput): { low: number; high: number } | null {
+  const set = targets(pool, Math.max(0, water.cyanuricAcidPpm ?? 0), overrides);
+  if (!set.freeChlorine) return set.brominePpm;
+  const isUnsure = water.cyanuricAcidPpm === undefined && !isSpa(pool);
+  return isUnsure ? null : { low: set.freeChlorine.targetLowPpm, high: set.freeChlorine.targetHighPpm };
+}
+
+/** Why a water is ready: safe sanitizer may still miss its target, and the plan and the tiles say so too. */
+function readyBecause(input: SwimInput): Sentence {
+  const parameter = sanitizerParameter(input.pool);
+  const value = parameter === null ? undefined : input.water[parameter];
+  const target = sanitizerTarget(input);
+  if (parameter === null || value === undefined || target === null) return sentence('findings_swim_ready');
+  const error = 0.999 * errorBar(parameter, input.methods?.[parameter] ?? 'drops', value, input.agesHours?.[parameter]);
+  const numbers = { parameter, value: shown(value), low: shown(target.low, true), high: shown(target.high, true) };
+  if (target.low - value >= error) return sentence('findings_swim_ready_below_target', numbers);
+  return value - target.high >= error ? sentence('findings_swim_ready_above_target', numbers) : sentence('findings_swim_ready');
 }
 
 /** The swim state of a water. */
@@ -63,5 +94,6 @@ export function swimState(input: SwimInput): SwimState {
   }
   if (unknown.length > 0) return answer('treat_today', false, [...unknown, ...rest], askFor(unknown));
   if (first) return answer('treat_today', true, rest, first.action);
-  return answer('ready', true, [], sentence(isSpa(input.pool) ? 'findings_swim_do_look_tub' : 'findings_swim_do_look'));
+  const action = sentence(isSpa(input.pool) ? 'findings_swim_do_look_tub' : 'findings_swim_do_look');
+  return spoken('ready', true, [], [readyBecause(input)], action);
 }

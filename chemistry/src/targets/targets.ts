@@ -1,6 +1,6 @@
 // What the values of a pool should be. Free chlorine follows cyanuric acid (the chart of science/chemistry 4.1 with the floors of
 // docs/decisions), hardness the surface, the rest kind, sanitizer and setting (APSP-11 and MAHC columns of 4.2 and 4.3).
-import { speaker } from '../sentences/sentences.ts';
+import { sentencesFrom } from '../sentences/sentences.ts';
 import { TARGET_SENTENCES } from '../sentences/target-sentences.ts';
 import { ChemistryError, type Finding } from '../findings.ts';
 import type { Sanitizer, Surface } from '../pool.ts';
@@ -135,7 +135,7 @@ export function targets(pool: TargetTraits, cyanuricAcidPpm: number, overrides?:
   return overrides === undefined ? recommended : clampOverrides(pool, recommended, overrides);
 }
 
-const sentence = /* @__PURE__ */ speaker(TARGET_SENTENCES);
+const sentence = /* @__PURE__ */ sentencesFrom(TARGET_SENTENCES);
 
 /** Inputs of the targets that the person has not given. */
 export function targetFindings(pool: TargetTraits, chosen: Targets): Finding[] {

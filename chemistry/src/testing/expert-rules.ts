@@ -257,7 +257,7 @@ export const RULE_SENTENCES: Readonly<Record<string, string>> = {
   exchangeOnlyWhereItHelps: 'exchanges water for hardness only where a known, softer tap helps',
   nothingForAnAssumedTap: 'doses nothing for what an assumed tap would bring',
   coldWaterWaits: 'corrects no hardness or alkalinity of cold water that harms nothing',
-  spaSession: 'has three additions in a spa at most, and none that nobody can measure',
+  spaSession: 'has three additions in a spa at most, and none too small to measure',
   newSurfaceRests: 'leaves new plaster to the builder’s card, and asks for it',
   metalsFirst: 'brings chlorine to its minimum only, after the sequestrant, where there is metal',
   biguanideWithoutOxidizer: 'never brings an oxidizer to biguanide',

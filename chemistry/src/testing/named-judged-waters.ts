@@ -129,7 +129,7 @@ export const JUDGED_WATERS: readonly NamedWater[] = [
     brings: ['hardnessPpm', 50, 90],
   },
   {
-    // dissolves over days in a sock: one dose, whatever pH does meanwhile (facts 5; makers' labels)
+    // dissolves over days in a sock: one dose, whatever pH does in between (facts 5; makers' labels)
     name: 'salt pool without stabilizer: one dose of it, after the baking soda',
     source: 'kit',
     pool: { sanitizer: 'salt' },

@@ -2,7 +2,7 @@
 // facts/expert-advice.md 1); handbook: APSP-11, MAHC and the operator's handbook (4.2, 4.3, 6); kit: the test-kit maker and product labels
 // (facts/expert-advice.md 2 to 9). Amounts are rough, by their stoichiometry (science/chemistry.md 3.3), never our own output.
 import type { Look } from '../look.ts';
-import type { PlanInput } from '../planner/plan-shape.ts';
+import type { PlanInput, StepTime } from '../planner/plan-shape.ts';
 import type { PoolTraits } from '../pool.ts';
 import type { ProductId } from '../products/products.ts';
 import type { MeasuredWater } from '../water.ts';
@@ -24,6 +24,10 @@ export interface NamedWater {
   buys?: readonly ProductId[];
   /** what would be wrong to say of it */
   quiet?: readonly string[];
+  /** the parts of a product that a cap divides count one by one */
+  most?: number;
+  /** when each step is due */
+  when?: readonly StepTime[];
   /** change that the whole plan makes, from, to */
   brings?: readonly [keyof MeasuredWater, number, number];
 }

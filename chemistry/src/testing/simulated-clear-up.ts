@@ -4,7 +4,7 @@ import { type ClearUpState, clearUpState } from '../clear-up/clear-up.ts';
 import { chlorineRaisePpm, type ClearUpInput, HOUR_MS, MINUTE_MS } from '../clear-up/log.ts';
 import type { LoggedReading, LoggedTreatment } from '../log/log-entries.ts';
 import type { Look } from '../look.ts';
-import { nightAt, wallClock } from '../sun.ts';
+import { nightAt, wallClock } from '../chlorine/sun.ts';
 
 export interface SimulatedWater {
   freeChlorinePpm: number;

@@ -1,18 +1,12 @@
 // The message on the wire: encrypted for one browser, signed with our key, and what the push service answers.
-import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Outbound } from './outbound.ts';
+import { pushBrowser, signedBy } from '../testing/push-browser.ts';
 import { createPush, newPushKeys } from './push.ts';
 
 const keys = newPushKeys();
-const browser = createECDH('prime256v1');
-browser.generateKeys();
-const secret = randomBytes(16);
-const target = {
-  endpoint: 'https://push.example.com/send/abc',
-  p256dh: browser.getPublicKey().toString('base64url'),
-  auth: secret.toString('base64url'),
-};
+const browser = pushBrowser();
+const target = { endpoint: 'https://push.example.com/send/abc', ...browser.keys };
 const message = { text: '{"title":"Time to test Backyard"}', topic: 'a'.repeat(32), timeToLiveS: 3600 };
 
 interface Sent {
@@ -32,47 +26,26 @@ function pushWith(status: number | Error) {
   return { sent, push: createPush(keys, 'mailto:hello@limpid.example', outbound) };
 }
 
-/** As a browser does it (RFC 8188 and 8291). */
-function decrypt(body: Buffer): string {
-  const salt = body.subarray(0, 16);
-  const keyLength = body[20] ?? 0;
-  const theirs = body.subarray(21, 21 + keyLength);
-  const shared = browser.computeSecret(theirs);
-  const info = Buffer.concat([Buffer.from('WebPush: info\0'), browser.getPublicKey(), theirs]);
-  const input = Buffer.from(hkdfSync('sha256', shared, secret, info, 32));
-  const key = Buffer.from(hkdfSync('sha256', input, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16));
-  const nonce = Buffer.from(hkdfSync('sha256', input, salt, Buffer.from('Content-Encoding: nonce\0'), 12));
-  const sealed = body.subarray(21 + keyLength);
-  const decipher = createDecipheriv('aes-128-gcm', key, nonce).setAuthTag(sealed.subarray(-16));
-  const padded = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
-  return padded.subarray(0, padded.lastIndexOf(2)).toString('utf8');
-}
+it('is opened here as the standard has it in its example', () => {
+  const known = { privateKey: 'q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94', auth: 'BTBZMqHH6r4Tts7J_aSIgg' };
+  const body =
+    'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4M' +
+    'qgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN';
+  expect(pushBrowser(known).open(Buffer.from(body, 'base64url'))).toBe('When I grow up, I want to be a watermelon');
+});
 
 describe('a push message', () => {
   it('can be read by its browser only, and is signed for its push service', async () => {
     const { sent, push } = pushWith(201);
     expect(await push.send(target, message)).toBe('sent');
     const [{ headers, body }] = sent as [Sent];
-    expect(decrypt(body)).toBe(message.text);
+    expect(browser.open(body)).toBe(message.text);
+    expect(() => pushBrowser().open(body)).toThrow(/authenticate/);
     expect(body.toString('latin1')).not.toContain('Backyard');
     expect(headers).toMatchObject({ 'Content-Encoding': 'aes128gcm', TTL: 3600, Topic: message.topic });
-    const [, token = '', publicKey = ''] = /^vapid t=([^,]+), ?k=(.+)$/.exec(String(headers['Authorization'])) ?? [];
-    expect(publicKey).toBe(push.publicKey);
-    const [head = '', claims = '', signature = ''] = token.split('.');
-    expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
-      aud: 'https://push.example.com',
-      sub: 'mailto:hello@limpid.example',
-    });
-    const point = Buffer.from(publicKey, 'base64url');
-    const jwk = { kty: 'EC', crv: 'P-256', x: point.subarray(1, 33).toString('base64url'), y: point.subarray(33).toString('base64url') };
-    const key = createPublicKey({ key: jwk, format: 'jwk' });
-    const isSigned = verify(
-      'sha256',
-      Buffer.from(`${head}.${claims}`),
-      { key, dsaEncoding: 'ieee-p1363' },
-      Buffer.from(signature, 'base64url'),
-    );
-    expect(isSigned).toBe(true);
+    const { isSigned, publicKey, claims } = signedBy(String(headers['Authorization']));
+    expect({ isSigned, publicKey }).toEqual({ isSigned: true, publicKey: push.publicKey });
+    expect(claims).toMatchObject({ aud: 'https://push.example.com', sub: 'mailto:hello@limpid.example' });
   });
 
   it.each([

@@ -77,7 +77,7 @@ async function startEmbedded(dataDir: string, log: (line: string) => void): Prom
   }
 }
 
-/** A folder of a socket has no place before the path of an address, hence the parameters. */
+/** A folder of a socket has no place before the path of an address, so there are parameters. */
 function urlOf({ host, port, user, password }: PostgresServer['address']): string {
   const parameters = new URLSearchParams({ host, port: String(port), user, ...(password && { password }) });
   return `postgresql:///${NAME}?${parameters}`;

@@ -1,4 +1,4 @@
-// The tables in code are those that the migrations make: whoever changes one and forgets the other reads here what is missing.
+// The tables in code are those that the migrations make: a person who changes one and forgets the other reads here what is missing.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { is } from 'drizzle-orm';

@@ -18,7 +18,7 @@ it('answers what still comes on open connections while it ends, as ever', async 
     ],
   });
   const address = await house.app.server.listen({ port: 0, host: '127.0.0.1' });
-  const said = new Promise<string>((resolve, reject) => {
+  const output = new Promise<string>((resolve, reject) => {
     let text = '';
     const socket = connect(Number(new URL(address).port), '127.0.0.1', () =>
       socket.write('GET /api/slow HTTP/1.1\r\nHost: limpid.test\r\n\r\n'),
@@ -30,7 +30,7 @@ it('answers what still comes on open connections while it ends, as ever', async 
   });
   await pause(100);
   const closed = house.app.server.close();
-  const text = await said;
+  const text = await output;
   await closed;
   expect(text).toMatch(/^HTTP\/1.1 200 OK/);
   expect(text).toContain('slow');

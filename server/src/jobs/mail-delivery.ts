@@ -99,7 +99,7 @@ export async function deliverMail(db: Queries, mailer: Mailer, id: string, now: 
     if (waiting) throw new Error('Another server is sending this mail.');
     return;
   }
-  const words = {
+  const message = {
     id,
     recipient: row.recipient,
     subject: row.subject,
@@ -108,7 +108,7 @@ export async function deliverMail(db: Queries, mailer: Mailer, id: string, now: 
     unsubscribeUrl: row.unsubscribeUrl ?? undefined,
     writtenAt: row.createdAt,
   };
-  const lastError = await inTime(mailer.send(words), attemptMs).then(
+  const lastError = await inTime(mailer.send(message), attemptMs).then(
     () => undefined,
     (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 500),
   );

@@ -3,11 +3,11 @@
 import { openDatabase } from '../db/open.ts';
 
 const [, , dataDir = ''] = process.argv;
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const writeLine = (line: string) => process.stdout.write(`${line}\n`);
 const state = { isLeaving: false };
 
 async function main(): Promise<void> {
-  const database = await openDatabase({ dataDir, poolSize: 4, log: (line) => say(`log ${line}`) });
+  const database = await openDatabase({ dataDir, poolSize: 4, log: (line) => writeLine(`log ${line}`) });
   await database.pool.query('create table if not exists written (number bigint primary key)');
   const { rows } = await database.pool.query<{ next: string }>('select coalesce(max(number), 0) + 1 as next from written');
   let next = Number(rows[0]?.next);
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
     while (!state.isLeaving) {
       const number = (next += 1);
       await database.pool.query('insert into written (number) values ($1)', [number]).then(
-        () => say(`wrote ${number}`),
+        () => writeLine(`wrote ${number}`),
         () => new Promise((resolve) => setTimeout(resolve, 5)),
       );
     }
@@ -25,10 +25,10 @@ async function main(): Promise<void> {
     state.isLeaving = true;
     void writers.then(() => database.close()).then(() => process.exit(0));
   });
-  say('ready');
+  writeLine('ready');
 }
 
 main().catch((error: Error) => {
-  say(`refused ${error.message}`);
+  writeLine(`refused ${error.message}`);
   process.exit(1);
 });

@@ -60,7 +60,7 @@ export function fieldErrors(error: unknown): Record<string, string> {
 }
 
 /** The sentence to show to a person. */
-export function sayError(error: unknown): string {
+export function errorText(error: unknown): string {
   if (!(error instanceof ApiError)) return navigator.onLine ? m.auth_say_connection_again() : m.auth_say_offline();
   if (isSessionOver(error)) return m.errors_session_over();
   return error.problem ? sentenceOf(error.problem) : m.auth_say_internal_again();

@@ -1,7 +1,7 @@
 import { api } from '@limpid/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, problemBody } from '../testing/fake-server.ts';
-import { ApiError, fieldErrors, sayError } from './api-error.ts';
+import { ApiError, fieldErrors, errorText } from './api-error.ts';
 import { call, pathSegments, queryString } from './client.ts';
 import { csrfToken, discardCsrfToken } from './csrf-token.ts';
 import { uuidV7 } from '../browser/uuid.ts';
@@ -91,16 +91,16 @@ describe('an error', () => {
     expect(error).toBeInstanceOf(ApiError);
     expect((error as ApiError).message).toBe(`400: ${JSON.stringify(problem)}`);
     expect(fieldErrors(error)).toEqual({ 'water.ph': 'Between 0 and 14.' });
-    expect(sayError(error)).toBe('Something needs another look');
+    expect(errorText(error)).toBe('Something needs another look');
   });
 
   it('falls back to the status line, and to the connection', async () => {
     vi.stubGlobal('fetch', async () => new Response('', { status: 502, statusText: 'Bad Gateway' }));
     await expect(call(api.system.version)).rejects.toThrow('502: Bad Gateway');
-    expect(sayError(new TypeError('Failed to fetch'))).toBe('Failed to connect to server. Please try again.');
+    expect(errorText(new TypeError('Failed to fetch'))).toBe('Failed to connect to server. Please try again.');
     expect(fieldErrors(new TypeError('x'))).toEqual({});
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    expect(sayError(new TypeError('Failed to fetch'))).toBe('You’re offline. Please try again when you’re back online.');
+    expect(errorText(new TypeError('Failed to fetch'))).toBe('You’re offline. Please try again when you’re back online.');
     online.mockRestore();
   });
 });

@@ -53,7 +53,7 @@ describe('the current pool', () => {
     expect(choosePool([], 'p1', 'p2')).toBeNull();
   });
 
-  it('is the first by itself; selecting changes the query parameter and nothing else', async () => {
+  it('is the first without a choice; selecting changes the query parameter and nothing else', async () => {
     fakeServer({ 'GET /api/me': { body: ANA }, 'GET /api/pools': { body: POOLS } });
     const { router } = renderPage(<Shows />, { at: '/dashboard?tab=water' });
     expect(await screen.findByText('Backyard of 2')).toBeTruthy();

@@ -4,7 +4,7 @@ import { api } from '@limpid/contract';
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../testing/fake-server.ts';
-import { ApiError, sayError } from './api-error.ts';
+import { ApiError, errorText } from './api-error.ts';
 import { addressOf, createQueryClient, readByKey, retryDelay, shouldRetry } from './query-client.ts';
 import { readKey } from './reads.ts';
 
@@ -75,7 +75,7 @@ describe('the query client', () => {
     client.setQueryData(['/api', 'me'], { id: 'ana' });
     await client
       .fetchQuery({ queryKey: ['/api', 'pools'] })
-      .catch((error: unknown) => expect(sayError(error)).toMatch(/^You’ve been signed out/));
+      .catch((error: unknown) => expect(errorText(error)).toMatch(/^You’ve been signed out/));
     expect(client.getQueryState(['/api', 'me'])?.isInvalidated).toBe(true);
   });
 

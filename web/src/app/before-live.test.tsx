@@ -140,14 +140,14 @@ it('keeps what was chosen before the scripts came', async () => {
   root.unmount();
 });
 
-it('lets forms go that send by themselves', () => {
+it('lets forms go that send without scripts', () => {
   document.body.innerHTML = '<form action="/search" method="get"><input name="q"></form>';
   // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- as above
   new Function(HOLD_SCRIPT)();
   expect(submit()).toBe(true);
 });
 
-it('no form that stands in a page of the build would write what was typed into the address', async () => {
+it('no form in a page of the build would write what was typed into the address', async () => {
   const files = import.meta.glob<string>(['../features/{accounts,pools,contact}/*.tsx', '../features/pools/{parts,setup}/*.tsx'], {
     query: '?raw',
     import: 'default',

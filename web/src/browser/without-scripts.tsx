@@ -6,10 +6,10 @@ import { Callout } from '../ui/callout.tsx';
  * it; a running page has no use for it. Elements that cannot work have the class `noscript:hidden`.
  */
 export function WithoutScripts({ className = 'mx-auto w-full max-w-[720px] px-4 py-8' }: { className?: string }) {
-  return <noscript>{import.meta.env.SSR ? <Words className={className} /> : null}</noscript>;
+  return <noscript>{import.meta.env.SSR ? <NoScriptText className={className} /> : null}</noscript>;
 }
 
-function Words({ className }: { className: string }) {
+function NoScriptText({ className }: { className: string }) {
   const readable = [
     { to: '/', label: m.common_start_page() },
     { to: '/faq', label: m.common_questions_and_answers() },

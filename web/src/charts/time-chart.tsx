@@ -73,7 +73,7 @@ export function TimeChart({ chart }: { chart: TimeChartFacts }) {
   const last = chart.points.length - 1;
   const index = Math.min(chosen ?? last, last);
   const point = chart.points[index];
-  const said = point ? `${chart.formatMoment(point.at)}: ${chart.formatValue(point.value)}${chart.unit ? ` ${chart.unit}` : ''}` : '';
+  const pointText = point ? `${chart.formatMoment(point.at)}: ${chart.formatValue(point.value)}${chart.unit ? ` ${chart.unit}` : ''}` : '';
   return (
     <figure>
       <div className="relative min-h-[280px]">
@@ -88,11 +88,11 @@ export function TimeChart({ chart }: { chart: TimeChartFacts }) {
           value={index}
           onChange={(event) => setChosen(Number(event.target.value))}
           aria-label={m.history_chart_slider({ name: chart.label })}
-          aria-valuetext={said}
+          aria-valuetext={pointText}
           className="h-11 min-w-48 flex-1 cursor-pointer"
         />
         <span className="figures min-w-56 text-right text-muted" aria-hidden>
-          {said}
+          {pointText}
         </span>
       </figcaption>
     </figure>

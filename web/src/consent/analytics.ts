@@ -18,16 +18,16 @@ function gtag(..._command: unknown[]): void {
   (tagged().dataLayer ??= []).push(arguments);
 }
 
-const say = (isGranted: boolean) => (isGranted ? 'granted' : 'denied');
+const consentState = (isGranted: boolean) => (isGranted ? 'granted' : 'denied');
 
 /** Consent mode, second version: which signal hangs on which of our categories. */
 export const consentSignals = ({ analytics, marketing, preferences }: ConsentChoice): Record<string, 'granted' | 'denied'> => ({
-  analytics_storage: say(analytics),
-  ad_storage: say(marketing),
-  ad_user_data: say(marketing),
-  ad_personalization: say(marketing),
-  functionality_storage: say(preferences),
-  personalization_storage: say(preferences),
+  analytics_storage: consentState(analytics),
+  ad_storage: consentState(marketing),
+  ad_user_data: consentState(marketing),
+  ad_personalization: consentState(marketing),
+  functionality_storage: consentState(preferences),
+  personalization_storage: consentState(preferences),
   security_storage: 'granted',
 });
 

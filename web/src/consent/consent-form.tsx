@@ -118,7 +118,7 @@ export function ConsentBanner() {
   );
 }
 
-/** The same question with all its answers open, wherever one looks after one's privacy. */
+/** The same question with all its answers open, wherever people manage their privacy. */
 export function ConsentForm() {
   return (
     <div data-consent-form>

@@ -152,7 +152,7 @@ describe.each([
     expect(document.activeElement?.id).toBe('main');
   });
 
-  it('decides nothing on Escape: first the choices fold, then it goes for now', async () => {
+  it('decides nothing on Escape: first the choices fold, then the question closes for now', async () => {
     fireEvent.click(button('Customize'));
     press();
     expect(document.activeElement).toBe(button('Customize'));

@@ -65,7 +65,7 @@ const LIQUID = {
 const SOLID = { g: 1, kg: 1000, oz: convert('mass', 1, 'oz', 'g'), lb: convert('mass', 1, 'lb', 'g') };
 const WATER = { L: 1, 'm³': 1000, gal: LITRES_PER_GALLON };
 
-/** What one measures with, the person's own first, and how much each is in ours. */
+/** What people measure with, the person's own first, and how much each is in ours. */
 const SIZES: Record<'liquid' | 'solid' | 'water', { field: keyof Amounts; us: string[]; metric: string[]; sizes: Record<string, number> }> =
   {
     liquid: { field: 'amountMl', us: ['fl oz', 'cups', 'qt', 'gal', 'mL', 'L'], metric: ['mL', 'L', 'fl oz', 'gal'], sizes: LIQUID },
@@ -87,7 +87,7 @@ function sizesOf(productId: ProductId, units: UnitSystem): { choices: string[]; 
 
 export const measuringUnits = (productId: ProductId, units: UnitSystem): string[] => sizesOf(productId, units).choices;
 
-/** The units in which this amount is shown, the largest first: one starts from what one has just read. */
+/** The units in which this amount is shown, the largest first: it continues from what was just read. */
 function shownUnits(productId: ProductId, amounts: Amounts, units: UnitSystem): string[] {
   const spoons = spoonDose(productId, amounts, units);
   if (spoons && spoons.amountG > 0) return spoons.parts.map(({ unit }) => unit);

@@ -7,13 +7,13 @@ import { renderPage } from '../testing/render-page.tsx';
 import { LanguageProvider } from './language.tsx';
 
 // As the browser's build has it: the words of other languages are fetched.
-const words = vi.hoisted(() => ({ areHere: false, canCome: false, asked: 0, rounds: 1 }));
+const messages = vi.hoisted(() => ({ areHere: false, canCome: false, asked: 0, rounds: 1 }));
 vi.mock('../ui/lazy-messages.ts', () => ({
   fetchMessages: (language: string) => {
-    if (language === 'en' || words.areHere) return null;
-    words.asked += 1;
-    if (!words.canCome) return Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
-    return Promise.resolve().then(() => void (words.areHere = --words.rounds <= 0));
+    if (language === 'en' || messages.areHere) return null;
+    messages.asked += 1;
+    if (!messages.canCome) return Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+    return Promise.resolve().then(() => void (messages.areHere = --messages.rounds <= 0));
   },
 }));
 
@@ -44,16 +44,16 @@ it('is said to need one, stays chosen, and is spoken as soon as there is one', a
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Español/ }).checked).toBe(true);
   expect(localStorage.getItem('lmp-language')).toBe('es');
   expect(unhandled).not.toHaveBeenCalled();
-  expect(words.asked).toBeLessThan(4);
+  expect(messages.asked).toBeLessThan(4);
 
-  words.canCome = true;
+  messages.canCome = true;
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByRole('heading', { name: 'Idioma' })).toBeTruthy();
   expect(screen.queryByText(/Guardamos tu elección/)).toBeNull();
 });
 
 it('is spoken although a script with more texts arrived while the first were on their way', async () => {
-  Object.assign(words, { areHere: false, canCome: true, rounds: 3 });
+  Object.assign(messages, { areHere: false, canCome: true, rounds: 3 });
   fakeServer({ 'GET /api/pools': { body: [] } });
   renderPage(
     <LanguageProvider>
@@ -63,5 +63,5 @@ it('is spoken although a script with more texts arrived while the first were on 
   );
   fireEvent.click(screen.getByRole('radio', { name: /^Español/ }));
   expect(await screen.findByRole('heading', { name: 'Idioma' })).toBeTruthy();
-  expect(words.rounds).toBe(0);
+  expect(messages.rounds).toBe(0);
 });

@@ -45,11 +45,11 @@ function keepOnDevice(language: Language): void {
   } catch {
     // Shown on this page only.
   }
-  sayLanguageChanged();
+  notifyLanguageChanged();
 }
 
 /** What this device was told has changed. */
-export function sayLanguageChanged(): void {
+export function notifyLanguageChanged(): void {
   for (const listener of listeners) listener();
 }
 
@@ -95,7 +95,7 @@ let missing: Language | null = null;
 function setMissing(language: Language | null): void {
   if (missing === language) return;
   missing = language;
-  sayLanguageChanged();
+  notifyLanguageChanged();
 }
 
 const useIsMissing = (language: Language): boolean =>

@@ -11,6 +11,9 @@ it.each([
   ['2026-03-08T03:00', 'America/New_York', '2026-03-08T07:00:00.000Z'],
   ['2026-11-01T00:30', 'America/New_York', '2026-11-01T04:30:00.000Z'],
   ['2026-11-01T03:00', 'America/New_York', '2026-11-01T08:00:00.000Z'],
+  // what a field holds while "2026" is being typed
+  ['0002-07-04T09:05', 'UTC', '0002-07-04T09:05:00.000Z'],
+  ['0202-07-04T09:05', 'UTC', '0202-07-04T09:05:00.000Z'],
 ])('%s in %s is %s, and back', (text, timeZone, instant) => {
   expect(momentOfField(text, timeZone)).toBe(instant);
   expect(momentInField(instant, timeZone)).toBe(text);

@@ -4,8 +4,11 @@ import { dateFormat } from './formats.ts';
 const MINUTE_MS = 60_000;
 
 /** "2026-11-22T18:40" at the pool. */
-export const momentInField = (instant: string | number, timeZone: string): string =>
-  dateFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(instant)).replace(' ', 'T');
+export const momentInField = (instant: string | number, timeZone: string): string => {
+  const shown = dateFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(instant));
+  // While "2026" is being typed, the field is in the years 2, 20 and 202.
+  return shown.replace(' ', 'T').padStart('YYYY-MM-DDTHH:MM'.length, '0');
+};
 
 /** Undefined: no moment, such as an empty field or a year of six digits. */
 export function momentOfField(text: string, timeZone: string): string | undefined {

@@ -1,6 +1,6 @@
 // What each problem means, by its code: the English title of the server is not looked at.
 import type { Problem, ProblemCode } from '@limpid/contract';
-import { ApiError, sayError } from '../api/api-error.ts';
+import { ApiError, errorText } from '../api/api-error.ts';
 import { m } from '../paraglide/messages.js';
 
 const MESSAGES: Readonly<Record<ProblemCode, () => string>> = {
@@ -44,7 +44,7 @@ export const messageOfCode = (code: string | undefined, reason: Problem['reason'
   reason === undefined && code !== undefined && Object.hasOwn(MESSAGES, code) ? MESSAGES[code as ProblemCode]() : undefined;
 
 /** What went wrong, in the language of the page. */
-export function sayProblem(error: unknown): string {
+export function problemText(error: unknown): string {
   const byCode = error instanceof ApiError && error.problem ? messageOfCode(error.problem.code, error.problem.reason) : undefined;
-  return byCode ?? sayError(error);
+  return byCode ?? errorText(error);
 }

@@ -18,9 +18,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as runtime from '../paraglide/runtime.js';
-import { ApiError, fieldErrors, sayError, translateProblems } from '../api/api-error.ts';
+import { ApiError, fieldErrors, errorText, translateProblems } from '../api/api-error.ts';
 import { FORM_TEXTS, formText } from './form-reasons.ts';
-import { sayProblem } from './problem-codes.ts';
+import { problemText } from './problem-codes.ts';
 import { translateSentence } from './reason-texts.ts';
 
 const speak = (language: 'en' | 'es') => runtime.overwriteGetLocale(() => language);
@@ -135,20 +135,20 @@ describe('an answer of the server', () => {
       fieldReasons: { name: [{ code: reasonOf(field)?.code ?? '' }] },
     });
     speak('es');
-    expect(sayError(error)).toBe('Other words');
+    expect(errorText(error)).toBe('Other words');
     translateProblems(translateSentence);
-    expect(sayError(error)).toBe('Esto se cambió en otro lugar.');
-    expect(sayProblem(error)).toBe('Esto se cambió en otro lugar.');
+    expect(errorText(error)).toBe('Esto se cambió en otro lugar.');
+    expect(problemText(error)).toBe('Esto se cambió en otro lugar.');
     expect(fieldErrors(error)).toEqual({ name: 'Ponle un nombre a la piscina.' });
-    expect(sayError(new TypeError('Failed to fetch'))).toBe('No se pudo conectar con el servidor. Inténtalo de nuevo.');
+    expect(errorText(new TypeError('Failed to fetch'))).toBe('No se pudo conectar con el servidor. Inténtalo de nuevo.');
   });
 
   it('without a reason is translated by the code of the problem', () => {
     speak('es');
     translateProblems(translateSentence);
     for (const code of PROBLEM_CODES) {
-      expect(sayError(new ApiError(409, '', { ...problem, code })), code).not.toBe('Other words');
-      expect(sayProblem(new ApiError(409, '', { ...problem, code })), code).not.toBe('Other words');
+      expect(errorText(new ApiError(409, '', { ...problem, code })), code).not.toBe('Other words');
+      expect(problemText(new ApiError(409, '', { ...problem, code })), code).not.toBe('Other words');
     }
   });
 

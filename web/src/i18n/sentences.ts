@@ -29,19 +29,19 @@ const NAMES: Record<Parameter, { the: () => string; bare: () => string }> = {
 };
 
 /** All of them, a space between; null where one is not known. */
-export function saySentences(messages: readonly Message[]): string | null {
-  const sentences = messages.map(saySentence);
+export function translatedSentences(messages: readonly Message[]): string | null {
+  const sentences = messages.map(translatedSentence);
   return sentences.every((sentence) => sentence !== null) ? sentences.join(' ') : null;
 }
 
-export function saySentence({ code, values = {} }: Message): string | null {
+export function translatedSentence({ code, values = {} }: Message): string | null {
   const message = SENTENCE_MESSAGES[code];
   if (!message) return null;
-  const inWords = Object.entries(values).flatMap(([name, value]) => wordsOf(code, name, value, values));
-  return message(Object.fromEntries(inWords));
+  const texts = Object.entries(values).flatMap(([name, value]) => valueTexts(code, name, value, values));
+  return message(Object.fromEntries(texts));
 }
 
-function wordsOf(code: string, name: string, value: Value, values: Values): [name: string, words: string][] {
+function valueTexts(code: string, name: string, value: Value, values: Values): [name: string, words: string][] {
   if (name === 'parameter') {
     const { the, bare } = NAMES[value as Parameter];
     return [
@@ -63,7 +63,7 @@ function wordsOf(code: string, name: string, value: Value, values: Values): [nam
 function plainText(code: string, name: string, value: Value, values: Values): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return messageNumber(code, name, value, values, languageTag());
-  if (Array.isArray(value)) return value.map((part) => saySentence(part) ?? '').join(', ');
+  if (Array.isArray(value)) return value.map((part) => translatedSentence(part) ?? '').join(', ');
   const { measures, ...amount } = value;
   return doseLabelText(householdDose({ ...amount, system: measures, locale: languageTag() }).label);
 }

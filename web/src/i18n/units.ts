@@ -33,7 +33,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** What this device was told has changed. */
-export function sayUnitsChanged(): void {
+export function notifyUnitsChanged(): void {
   for (const listener of listeners) listener();
 }
 
@@ -55,7 +55,7 @@ export function useUnits(): UnitsChoice {
       } catch {
         // Applies to this page only.
       }
-      sayUnitsChanged();
+      notifyUnitsChanged();
       if (isSignedIn) chooseForAccount(queryClient, { units });
     },
     [isSignedIn, queryClient],

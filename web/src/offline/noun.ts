@@ -1,5 +1,5 @@
 // How a noun that works offline is declared: one file in nouns/, read by the page and by the service worker. The contract with its checks
-// stays out of the worker, hence plain data here; nouns.test.ts holds each declaration against the contract.
+// stays out of the worker, so this is plain data; nouns.test.ts holds each declaration against the contract.
 
 /**
  * record: creates the row. change: corrects it. remove: deletes it. act: anything else that is done, such as completing a task; an act is

@@ -45,7 +45,7 @@ const EXAMPLES: Record<string, NounExample> = {
 const TASKS = 'task' as Noun;
 
 it.each(['task', 'visit'] as unknown as Noun[])(
-  '%s: the stories of two devices hold for it as well',
+  '%s: the stories of two devices hold for it too',
   async (noun) => {
     const told = await tellStories(noun, EXAMPLES, 200);
     expect(told).toMatchObject({ isLively: true });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
-import { sayWriteError } from './write-messages.ts';
+import { writeErrorText } from './write-messages.ts';
 
 const refused = (fields: Record<string, string>) =>
   new ApiError(400, 'Something is wrong', {
@@ -14,6 +14,6 @@ const refused = (fields: Record<string, string>) =>
   });
 
 it.each(['takenAt', 'doneAt'])('tells to look at the moment, typed or of the device’s clock: %s', (field) => {
-  expect(sayWriteError(refused({ [field]: 'This is more than a day in the future.' }))).toContain('Check them, and this device’s clock');
-  expect(sayWriteError(refused({ ph: 'No.' }))).toBe('Something is wrong');
+  expect(writeErrorText(refused({ [field]: 'This is more than a day in the future.' }))).toContain('Check them, and this device’s clock');
+  expect(writeErrorText(refused({ ph: 'No.' }))).toBe('Something is wrong');
 });

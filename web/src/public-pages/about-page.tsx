@@ -3,9 +3,9 @@ import { m } from '../paraglide/messages.js';
 import { buttonClass } from '../ui/button.tsx';
 import { pageMeta } from '../ui/page-meta.ts';
 import { breadcrumbBlock } from '../ui/structured-data.ts';
-import { PublicFrame, PublicTitle } from './public-frame.tsx';
-import { Chapters, Inlines } from './text-document.tsx';
-import { ABOUT } from './texts.ts';
+import { PublicFrame, PublicTitle } from './frame/public-frame.tsx';
+import { Chapters, Inlines } from './texts/text-document.tsx';
+import { ABOUT } from './texts/texts.ts';
 
 export const handle = { static: true };
 

@@ -1,6 +1,6 @@
 import { m } from '../paraglide/messages.js';
-import { DISCLAIMER } from './legal-texts.ts';
-import { TextDocumentPage, textMeta } from './text-document.tsx';
+import { DISCLAIMER } from './texts/legal-texts.ts';
+import { TextDocumentPage, textMeta } from './texts/text-document.tsx';
 
 export const handle = { static: true };
 

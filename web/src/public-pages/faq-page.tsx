@@ -1,10 +1,10 @@
 import { m } from '../paraglide/messages.js';
 import { pageMeta } from '../ui/page-meta.ts';
 import { breadcrumbBlock, questionsBlock } from '../ui/structured-data.ts';
-import { inOneLine } from './plain-text.ts';
-import { PublicFrame, PublicTitle } from './public-frame.tsx';
-import { Blocks } from './text-document.tsx';
-import { FAQ } from './texts.ts';
+import { inOneLine } from './texts/plain-text.ts';
+import { PublicFrame, PublicTitle } from './frame/public-frame.tsx';
+import { Blocks } from './texts/text-document.tsx';
+import { FAQ } from './texts/texts.ts';
 import { Questions } from './questions.tsx';
 
 export const handle = { static: true };

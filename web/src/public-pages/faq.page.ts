@@ -3,7 +3,7 @@ import type { Page } from '../pages/page.ts';
 export const page: Page = {
   path: '/faq',
   html: 'static',
-  // what one may want to look up beside the water
+  // what people may want to look up beside the water
   offline: 'later',
   sitemap: { priority: 0.8, changefreq: 'monthly' },
   prefetch: ['/ai-coach', '/chemistry', '/contact'],

@@ -2,8 +2,8 @@ import { m } from '../paraglide/messages.js';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { pageMeta } from '../ui/page-meta.ts';
-import { PublicFooter } from './public-footer.tsx';
-import { PublicHeader } from './public-header.tsx';
+import { PublicFooter } from './frame/public-footer.tsx';
+import { PublicHeader } from './frame/public-header.tsx';
 
 export const handle = { static: true };
 

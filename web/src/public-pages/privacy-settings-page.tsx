@@ -2,7 +2,7 @@ import { ConsentForm } from '../consent/consent-form.tsx';
 import { m } from '../paraglide/messages.js';
 import { pageMeta } from '../ui/page-meta.ts';
 import { breadcrumbBlock } from '../ui/structured-data.ts';
-import { PublicTitle } from './public-frame.tsx';
+import { PublicTitle } from './frame/public-frame.tsx';
 
 export const handle = { static: true };
 

@@ -6,10 +6,10 @@ import { PaletteHost } from '../app/commands/palette-host.tsx';
 import { loadFonts } from '../app/fonts.ts';
 import { markPainted } from '../app/painted.ts';
 import { PrintHead } from '../app/shell/print-head.tsx';
-import { wireAccount } from './account-wiring.ts';
-import { PublicFooter } from './public-footer.tsx';
-import { WaterBehind } from './public-frame.tsx';
-import { PublicHeader } from './public-header.tsx';
+import { wireAccount } from './frame/account-wiring.ts';
+import { PublicFooter } from './frame/public-footer.tsx';
+import { WaterBehind } from './frame/public-frame.tsx';
+import { PublicHeader } from './frame/public-header.tsx';
 
 /** The layout of the public pages. Its content takes the look of the public pages by the attribute `data-public`. */
 export default function PublicLayout() {

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { FOLD, FOLD_LINE } from './fold.ts';
-import type { Question } from './front-matter.ts';
-import { anchorOf, parseDocument } from './plain-text.ts';
-import { Blocks } from './text-document.tsx';
+import type { Question } from './texts/front-matter.ts';
+import { anchorOf, parseDocument } from './texts/plain-text.ts';
+import { Blocks } from './texts/text-document.tsx';
 
 export function Questions({ items }: { items: readonly Question[] }) {
   return (

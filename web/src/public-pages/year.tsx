@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { m } from '../paraglide/messages.js';
-import type { ClimateMonth, RegionFacts } from './front-matter.ts';
-import { SourceLine } from './source-line.tsx';
-import { monthName, toCelsius, toMillimetres } from './say-fact.ts';
+import type { ClimateMonth, RegionFacts } from './texts/front-matter.ts';
+import { SourceLine } from './texts/source-line.tsx';
+import { monthName, toCelsius, toMillimetres } from './texts/fact-texts.ts';
 import { ScrollArea } from '../ui/scroll-area.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 
@@ -16,7 +16,7 @@ function scaleOf(months: readonly ClimateMonth[]): (fahrenheit: number) => numbe
   return (fahrenheit) => 100 - ((fahrenheit - low) / (high - low)) * 100;
 }
 
-function sayWeather({ airHighF, airLowF, rainIn }: ClimateMonth): string {
+function weatherText({ airHighF, airLowF, rainIn }: ClimateMonth): string {
   return rainIn === undefined
     ? m.regions_air_summary({ airLowF, airHighF })
     : m.regions_air_rain_summary({ airLowF, airHighF, rainIn: rainIn.toFixed(1) });
@@ -65,7 +65,7 @@ function MonthColumn(props: { month: ClimateMonth; wettestIn: number | undefined
       className="group relative flex min-w-0 flex-col items-center rounded-control py-2 text-[min(0.8125rem,3.4vw)] hover:bg-tint data-now:bg-tint"
     >
       <span className="sr-only">
-        {name}: {sayWeather(month)}
+        {name}: {weatherText(month)}
       </span>
       <span aria-hidden className="figures font-medium text-ink">
         {month.airHighF}
@@ -181,7 +181,7 @@ function MonthList({ month, title, tasks, weather }: RegionFacts['months'][numbe
         </span>
       </div>
       <p className="mt-0.5 font-medium first-letter:uppercase">{rest}</p>
-      {weather ? <p className="figures mt-0.5 text-xs text-muted first-letter:uppercase">{sayWeather(weather)}</p> : null}
+      {weather ? <p className="figures mt-0.5 text-xs text-muted first-letter:uppercase">{weatherText(weather)}</p> : null}
       <ul className="mt-4 flex flex-col gap-2.5 text-sm">
         {tasks.map((task) => (
           <li key={task} className="flex gap-2.5">

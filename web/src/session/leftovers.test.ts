@@ -6,7 +6,8 @@ import { forgetUser, rememberUser } from './signed-in-hint.ts';
 import { forgetVerifyPlace, noteVerifyPlace } from './verify-place.ts';
 
 const PERSON = '01a203f7-3464-7455-9803-42d335c34f86';
-const DRAFT = `lmp-log-${PERSON}`;
+/** Stored for each pool; a pool's id looks like a person's. */
+const OF_POOL = ['lmp-log-', 'lmp-guides-'];
 
 /** Names of stored things that say nothing about a person: settings of the device, marks without a content. */
 const OF_DEVICE = [
@@ -40,7 +41,7 @@ beforeEach(() => {
 describe('what a person leaves on a device', () => {
   it('goes when they sign out, in both storages; what is of the device stays', () => {
     for (const storage of [localStorage, sessionStorage])
-      for (const name of [...OF_PERSON, DRAFT, ...OF_DEVICE]) storage.setItem(name, PERSON);
+      for (const name of [...OF_PERSON, ...OF_POOL.map((name) => name + PERSON), ...OF_DEVICE]) storage.setItem(name, PERSON);
     noteVerifyPlace(PERSON, 53);
     forgetUser();
     const left = [localStorage, sessionStorage].flatMap((storage) =>
@@ -59,13 +60,15 @@ describe('what a person leaves on a device', () => {
     forgetLeftovers();
   });
 
-  it('has every name in one of the two lists, so that a new one is decided upon', () => {
+  it('has every name in one of the lists, so that a new one is decided upon', () => {
     const folder = join(import.meta.dirname, '..');
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
       (name) => /\.tsx?$/.test(name) && !name.includes('.test.') && !/^(paraglide|testing)/.test(name),
     );
-    const names = files.flatMap((name) => readFileSync(join(folder, name), 'utf8').match(/(?<=['"`])lmp-[a-z-]*[a-z](?=['"`])/g) ?? []);
+    const names = files.flatMap(
+      (name) => readFileSync(join(folder, name), 'utf8').match(/(?<=['"`])lmp-(?:[a-z-]*[a-z](?=['"`])|[a-z-]*-(?=\$))/g) ?? [],
+    );
     expect(names.length).toBeGreaterThan(20);
-    expect([...new Set(names)].filter((name) => !OF_PERSON.includes(name) && !OF_DEVICE.includes(name))).toEqual([]);
+    expect([...new Set(names)].filter((name) => ![...OF_PERSON, ...OF_POOL, ...OF_DEVICE].includes(name))).toEqual([]);
   });
 });

@@ -15,13 +15,13 @@ export const OF_PERSON = [
   'lmp-strip',
   'lmp-strip-dipped-at',
   'lmp-own-steps',
+  'lmp-drafts',
 ];
-/** Tests that are being typed, one for each pool; the id of a pool is a UUID, so that settings of the log page are not meant. */
-const DRAFT = /^lmp-log-[0-9a-f]{8}-/;
+/** Whatever is stored for one pool, by its UUID: tests that are being typed, check marks of guided lists. */
+const OF_POOL = /^lmp-\w+-[\da-f]{8}-/;
 
 function clean(storage: Storage): void {
-  const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-  for (const name of names) if (OF_PERSON.includes(name) || DRAFT.test(name)) storage.removeItem(name);
+  for (const name of Object.keys(storage)) if (OF_PERSON.includes(name) || OF_POOL.test(name)) storage.removeItem(name);
 }
 
 export function forgetLeftovers(): void {

@@ -1,5 +1,4 @@
-// The two caches of the service worker. `kept`: the files of the build, each by its address and revision, so that two builds exist next to
-// each other while one waits, and unchanged files are not downloaded again. `visited`: pages and assets of the last visits, the oldest are
+// The two caches of the service worker. `kept`: the files of the build, each by its address and revision, so that two builds exist next to each other while the newer one waits, and unchanged files are not downloaded again. `visited`: pages and assets of the last visits, the oldest are
 // removed. Neither ever holds an API answer, so there is no personal data in them.
 import type { CachedFile } from './site-facts.ts';
 

@@ -1,4 +1,4 @@
-// What the worker has to know of the build; made after the pages are built (tools/service-worker.ts) and built in.
+// What the worker has to know of the build; made after the pages are built (tools/build-parts/service-worker.ts) and built in.
 export interface CachedFile {
   url: string;
   /** the start of the SHA-256 of its content: what arrives is held against it */
@@ -21,7 +21,7 @@ export interface SiteFacts {
   publicPages: string[];
   /** complete pages that the app's frame can show too, with the scripts that this takes beyond those cached at install */
   framePages: Record<string, string[]>;
-  /** the chunk of each page: when one cannot be had, the one of the offline page takes its place */
+  /** the chunk of each page: when it can't be fetched, the one of the offline page takes its place */
   pageModules: string[];
   offlineModule: string;
   /** scripts that no page imports from the start */

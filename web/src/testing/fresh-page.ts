@@ -3,6 +3,7 @@
 import { focusManager, onlineManager } from '@tanstack/react-query';
 import { cleanup } from '@testing-library/react';
 import { afterAll, vi } from 'vitest';
+import { overwriteGetLocale } from '../paraglide/runtime.js';
 
 vi.resetModules();
 
@@ -64,7 +65,8 @@ afterAll(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   for (const undo of atTheEnd.toReversed()) undo();
-  // Of the queries' package there is one copy in the process.
+  // Of the compiled texts there is one copy in the process, and of the queries' package.
+  overwriteGetLocale(() => 'en');
   onlineManager.setOnline(true);
   focusManager.setFocused(undefined);
   emptyDocument();

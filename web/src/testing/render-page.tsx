@@ -4,6 +4,8 @@ import { render } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import { afterEach } from 'vitest';
+import { forgetReads } from '../api/cached-reads.ts';
 import { CurrentPoolProvider } from '../api/current-pool.tsx';
 import { createQueryClient } from '../api/query-client.ts';
 import { ToastProvider } from '../ui/overlays/toast.tsx';
@@ -13,6 +15,9 @@ export interface RenderedPage extends RenderResult {
   queryClient: QueryClient;
   router: ReturnType<typeof createMemoryRouter>;
 }
+
+// A test that takes over a second caches what it read; the next test would start with it.
+afterEach(forgetReads);
 
 /** A page inside everything the root gives it; other addresses show themselves as text. */
 export function renderPage(page: ReactNode, options: { at?: string; path?: string } = {}): RenderedPage {

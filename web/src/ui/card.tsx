@@ -45,7 +45,7 @@ export function CardHeader(props: {
           {props.description ? <p className="mt-0.5 text-sm text-muted">{props.description}</p> : null}
         </div>
       </div>
-      {props.action ? <div className="-my-1.5 shrink-0">{props.action}</div> : null}
+      {props.action ? <div className="-my-1.5 max-w-[65%] shrink-0">{props.action}</div> : null}
     </div>
   );
 }

@@ -16,7 +16,9 @@ export function EmptyState(props: {
   return (
     <div className={clsx('flex flex-col items-center px-4 py-8 text-center', props.className)}>
       <Drawing name={props.drawing} />
-      <Heading className={clsx('mt-5 font-semibold', props.level === 1 ? 'text-2xl' : 'text-lg')}>{props.title}</Heading>
+      <Heading className={clsx('mt-5 max-w-full font-semibold wrap-anywhere', props.level === 1 ? 'text-2xl' : 'text-lg')}>
+        {props.title}
+      </Heading>
       {props.children ? <div className="mt-2 measure-46 text-sm text-balance text-muted">{props.children}</div> : null}
       {props.action ? <div className="mt-6 flex flex-wrap justify-center gap-2.5">{props.action}</div> : null}
     </div>

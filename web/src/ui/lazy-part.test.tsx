@@ -88,17 +88,14 @@ describe('panels that come late', () => {
     expect(await screen.findByText('the panel')).toBeTruthy();
   });
 
-  it.each([true, false])(
-    'that stands in the page is shown where the word about it is, if somebody has pressed for it: %s',
-    async (hasPressed) => {
-      const show = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => undefined);
-      vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { userActivation: { isActive: hasPressed } }));
-      const { Lazy } = lazy(() => Promise.reject<() => null>(new Error('no connection')));
-      render(<Lazy />);
-      expect((await screen.findByRole('status')).textContent).toContain('couldn’t load this part');
-      expect(show).toHaveBeenCalledTimes(hasPressed ? 1 : 0);
-      vi.unstubAllGlobals();
-      vi.restoreAllMocks();
-    },
-  );
+  it.each([true, false])('is shown in place of its notice, if someone has pressed for it: %s', async (hasPressed) => {
+    const show = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { userActivation: { isActive: hasPressed } }));
+    const { Lazy } = lazy(() => Promise.reject<() => null>(new Error('no connection')));
+    render(<Lazy />);
+    expect((await screen.findByRole('status')).textContent).toContain('couldn’t load this part');
+    expect(show).toHaveBeenCalledTimes(hasPressed ? 1 : 0);
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
 });

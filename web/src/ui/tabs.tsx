@@ -74,7 +74,7 @@ export function Tabs<Value extends string>(props: {
               }}
               onClick={choose}
               className={clsx(
-                'min-h-11 min-w-fit flex-1 rounded-small px-4 text-sm font-medium text-muted transition-colors hover:text-ink',
+                'min-h-11 min-w-fit flex-1 rounded-small px-3 sm:px-4 text-sm font-medium text-muted transition-colors hover:text-ink',
                 'data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-card dark:data-[state=active]:bg-tint',
                 'focus-visible:-outline-offset-2 disabled:opacity-55',
               )}

@@ -8,8 +8,8 @@ import type { Chosen } from './least.ts';
 import { type Choice, problemOf, refine, search } from './search.ts';
 import { stabilizerFor } from './stabilizer.ts';
 import { dosesChlorine, measured, type Solution, withoutSlowAlone, withoutTooSmall, withoutTrivial } from './trim.ts';
-import { banOf, isNewSurface } from '../rules.ts';
-import { waitsForSeason } from '../season.ts';
+import { banOf } from '../rules.ts';
+import { isNewSurface, waitsForSeason } from '../season.ts';
 import { pourableWater } from '../../products/pourable.ts';
 import type { ProductId } from '../../products/products.ts';
 import { isChlorine } from '../../safety.ts';
@@ -28,8 +28,19 @@ export function canDrain(situation: Situation, goals: Goals): boolean {
   return (['hardnessPpm', 'cyanuricAcidPpm', 'saltPpm'] as const).some((name) => goals[name].state === 'high');
 }
 
+/** As long as less than half of a dose runs off with the water, chlorine goes in once, and what a tested tap brings is reckoned with. */
+const SMALL_EXCHANGE = 0.49;
+/** So much of a pool's water is new that nothing is dosed for it before a test, whatever the tap. */
+export const isMuchExchanged = (situation: Situation, goals: Goals) =>
+  !isSpa(situation.pool) && canDrain(situation, goals) && exchangeShare(situation, goals) > SMALL_EXCHANGE;
+
 /** What the refill brings is only known of a tap that was tested: otherwise a test after it comes first. */
-export const isRefillUnknown = (situation: Situation, goals: Goals) => canDrain(situation, goals) && !situation.fillWaterGiven;
+export const isRefillUnknown = (situation: Situation, goals: Goals) =>
+  canDrain(situation, goals) && (!situation.fillWaterGiven || isMuchExchanged(situation, goals));
+
+/** How much of it the fresh water needs, a test says. Chlorine follows a small exchange, and whatever was exchanged before a shock. */
+export const waitsForRefillTest = (situation: Situation, goals: Goals, id: ProductId) =>
+  isRefillUnknown(situation, goals) && (!isChlorine(id) || (isMuchExchanged(situation, goals) && !needsShock(situation)));
 
 /** Whether a product could help here at all; keeps the search small, and unasked-for chemicals out. */
 export function isUseful(situation: Situation, goals: Goals, candidate: Candidate): boolean {
@@ -37,7 +48,7 @@ export function isUseful(situation: Situation, goals: Goals, candidate: Candidat
   if (banOf(situation, goals, id) !== null) return false;
   const { known, sanitizer } = situation;
   const drains = canDrain(situation, goals);
-  if (isRefillUnknown(situation, goals) && !isChlorine(id)) return false;
+  if (waitsForRefillTest(situation, goals, id)) return false;
   const canSteerPh = known.has('ph') && known.has('alkalinityPpm');
   const isLow = (name: 'hardnessPpm' | 'cyanuricAcidPpm' | 'saltPpm' | 'boratePpm' | 'brominePpm') =>
     goals[name].state === 'low' || (drains && known.has(name) && goals[name].range.low > 0);
@@ -121,6 +132,12 @@ function drainOf(situation: Situation, goals: Goals): Action {
   return fixed > 0 ? { ...drain, fixed } : drain;
 }
 
+/** How much of the water such an exchange takes. */
+function exchangeShare(situation: Situation, goals: Goals): number {
+  const { fixed, maximum } = drainOf(situation, goals);
+  return fixed ?? maximum;
+}
+
 function actionsOf(situation: Situation, goals: Goals, candidates: readonly Candidate[]): Action[] {
   const actions = candidates
     .filter((candidate) => isUseful(situation, goals, candidate))
@@ -132,7 +149,8 @@ function actionsOf(situation: Situation, goals: Goals, candidates: readonly Cand
 const isClose = (a: readonly number[], b: readonly number[]) =>
   a.every((value, index) => Math.abs(value - (b[index] ?? 0)) <= 0.002 * Math.max(0.5, Math.abs(value)));
 const SEARCH_ROUNDS = 6;
-const MOST_ROUNDS = 9;
+/** With hardly any buffer a line through the curve is good for a short way: it takes more rounds until alkalinity has come all the way up. */
+const MOST_ROUNDS = 14;
 
 /** The cheapest choice; the rows that are no straight lines are renewed at each round. */
 function settle(situation: Situation, goals: Goals, actions: readonly Action[]): Choice | null {

@@ -13,7 +13,10 @@ const INSIDE_PPM = 5;
 /** Less could not be told from nothing. */
 const LEAST_PPM = 10;
 /** It takes pH down for as long as air and chlorine take to bring it up again. */
-const PH_FLOOR = 7.1;
+const PH_FLOOR = 7.25;
+/** A dose of this size is worth a pH that a test can hardly tell from its range. */
+const SMALL_DOSE_PPM = 20;
+const PH_FLOOR_OF_SMALL_DOSE = 7.12;
 
 /** As much as is missing, or as pH bears with everything else of the plan in the water; 0: it has to wait. */
 function dosePpm(
@@ -31,13 +34,18 @@ function dosePpm(
     return solvePh(settledTotals(situation, totals), situation.water.ph);
   };
   if (!situation.known.has('ph') || !situation.known.has('alkalinityPpm') || phWith(missing) >= PH_FLOOR) return missing;
-  let [low, high] = [0, missing];
-  for (let round = 0; round < 12; round++) {
-    const middle = (low + high) / 2;
-    if (phWith(middle) >= PH_FLOOR) low = middle;
-    else high = middle;
-  }
-  return low;
+  /** as much of `most` as keeps pH at `floor` */
+  const borneAt = (floor: number, most: number) => {
+    if (phWith(most) >= floor) return most;
+    let [low, high] = [0, most];
+    for (let round = 0; round < 12; round++) {
+      const middle = (low + high) / 2;
+      if (phWith(middle) >= floor) low = middle;
+      else high = middle;
+    }
+    return low;
+  };
+  return Math.max(borneAt(PH_FLOOR, missing), borneAt(PH_FLOOR_OF_SMALL_DOSE, Math.min(SMALL_DOSE_PPM, missing)));
 }
 
 /** The stabilizer for this solution as a person measures it; null: none today. */

@@ -59,14 +59,15 @@ function runToEnd(place: Place, path: string, parameters: string[]): Promise<voi
     const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
     const end = () => void child.kill();
     process.once('exit', end);
-    let said = '';
-    child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.on('error', reject);
     child.on('close', (code) => {
       process.off('exit', end);
       if (code === 0) resolve();
-      else reject(new PostgresError(`The database could not be created: ${said.trim().split('\n').slice(-4).join(' ')}${advice(said)}`));
+      else
+        reject(new PostgresError(`The database could not be created: ${output.trim().split('\n').slice(-4).join(' ')}${advice(output)}`));
     });
   });
 }
@@ -94,7 +95,7 @@ export function removePostmasterFile(place: Place): void {
   rmSync(join(dataFolder(place), 'postmaster.pid'), { force: true });
 }
 
-const advice = (said: string) =>
-  said.includes('could not look up effective user')
+const advice = (output: string) =>
+  output.includes('could not look up effective user')
     ? '. PostgreSQL needs the account to have a name: add it to /etc/passwd, start Limpid as another account, or set DATABASE_URL.'
     : '';

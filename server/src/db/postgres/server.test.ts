@@ -20,8 +20,8 @@ afterEach(async () => {
 });
 
 async function start(settings: Partial<PostgresSettings> = {}) {
-  const said: string[] = [];
-  const server = await startPostgres({ dataDir: join(parent, 'data'), log: (line) => said.push(line), ...settings });
+  const output: string[] = [];
+  const server = await startPostgres({ dataDir: join(parent, 'data'), log: (line) => output.push(line), ...settings });
   servers.push(server);
   const ask = async <T extends object>(query: string): Promise<T[]> => {
     const connection = connect({ ...server.address, database: 'postgres', size: 1 });
@@ -31,7 +31,7 @@ async function start(settings: Partial<PostgresSettings> = {}) {
       await connection.close();
     }
   };
-  return { server, said: () => said.join('\n'), ask };
+  return { server, output: () => output.join('\n'), ask };
 }
 
 it('listens on a private socket only, never as root, and waits for the disk at every commit', async () => {
@@ -76,9 +76,9 @@ it('syncs the log once for each of twenty commits', async () => {
 
 it('runs under a folder that is closed to everyone else, and says how', async () => {
   chmodSync(parent, 0o700);
-  const { ask, said } = await start();
+  const { ask, output } = await start();
   expect(await ask('select 1 as one')).toEqual([{ one: 1 }]);
-  if (isRoot()) expect(said()).toMatch(/never runs as root; .* may not enter .*right to pass/);
+  if (isRoot()) expect(output()).toMatch(/never runs as root; .* may not enter .*right to pass/);
 });
 
 it('moves to an open folder where nothing else works, taking the data along, and remembers it', async () => {
@@ -95,7 +95,7 @@ it('moves to an open folder where nothing else works, taking the data along, and
   const again = await start({ dataDir });
   expect(await again.ask('select n from kept')).toEqual([{ n: 43 }]);
   if (isRoot()) {
-    expect(elsewhere.said()).toMatch(/may not enter .* The database therefore lives in .*: include it in your back-ups/);
+    expect(elsewhere.output()).toMatch(/may not enter .* The database therefore lives in .*: include it in your back-ups/);
     expect(again.server.address.host.startsWith(openFolder)).toBe(true);
   }
 });

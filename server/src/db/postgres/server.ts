@@ -143,13 +143,13 @@ function serverOptions({ settings, socket, port }: Running): string[] {
 async function launch(running: Running): Promise<void> {
   const until = Date.now() + READY_WITHIN_MS;
   for (;;) {
-    const said = await launchOnce(running, until);
-    if (said === undefined) return;
+    const output = await launchOnce(running, until);
+    if (output === undefined) return;
     const isPassing = /shared memory block .* is still in use|lock file .* already exists|could not bind|address already in use/is.test(
-      said,
+      output,
     );
     if (!isPassing || Date.now() > until - READY_WITHIN_MS + 15_000)
-      throw new PostgresError(`The database server did not start: ${said.trim().split('\n').slice(-6).join(' ') || 'it said nothing'}`);
+      throw new PostgresError(`The database server did not start: ${output.trim().split('\n').slice(-6).join(' ') || 'it said nothing'}`);
     await pause(150);
   }
 }

@@ -14,7 +14,7 @@ const APP = fileURLToPath(new URL('../../testing/writing-app.ts', import.meta.ur
 interface App {
   child: ChildProcess;
   acknowledged: Set<number>;
-  said: string[];
+  output: string[];
   /** the code that it ended with */
   ended: Promise<number | null>;
 }
@@ -61,14 +61,14 @@ async function until(holds: () => boolean, withinMs = 40_000): Promise<void> {
 
 function startApp(): App {
   const child = spawn(process.execPath, [APP, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const app: App = { child, acknowledged: new Set(), said: [], ended: new Promise((resolve) => child.once('exit', resolve)) };
+  const app: App = { child, acknowledged: new Set(), output: [], ended: new Promise((resolve) => child.once('exit', resolve)) };
   let rest = '';
   child.stdout?.on('data', (chunk: Buffer) => {
     const lines = `${rest}${chunk.toString()}`.split('\n');
     rest = lines.pop() ?? '';
     for (const line of lines) {
       if (line.startsWith('wrote ')) app.acknowledged.add(Number(line.slice('wrote '.length)));
-      else app.said.push(line);
+      else app.output.push(line);
     }
   });
   apps.push(app);
@@ -113,17 +113,17 @@ describe('sudden death', { timeout: 90_000 }, () => {
     const first = await startWriting();
     const second = startApp();
     expect(await second.ended).toBe(1);
-    expect(second.said.join('\n')).toMatch(/refused Limpid is already running on the data folder .* \(process \d+, since .*DATA_DIR/);
+    expect(second.output.join('\n')).toMatch(/refused Limpid is already running on the data folder .* \(process \d+, since .*DATA_DIR/);
     const before = first.acknowledged.size;
     await until(() => first.acknowledged.size > before + 50);
-    expect(first.said.filter((line) => line.startsWith('log'))).not.toContainEqual(expect.stringContaining('ended unexpectedly'));
+    expect(first.output.filter((line) => line.startsWith('log'))).not.toContainEqual(expect.stringContaining('ended unexpectedly'));
   });
 
   it('lets exactly one of several simultaneous starts have the folder', async () => {
     const all = Array.from({ length: 4 }, startApp);
     await until(() => all.filter((app) => app.child.exitCode === 1).length === 3);
     await until(() => all.some((app) => app.acknowledged.size > 50));
-    expect(all.filter((app) => app.said.includes('ready'))).toHaveLength(1);
+    expect(all.filter((app) => app.output.includes('ready'))).toHaveLength(1);
   });
 
   it('survives the death of Node alone: the server left over is ended, and nothing is lost', async () => {
@@ -132,7 +132,7 @@ describe('sudden death', { timeout: 90_000 }, () => {
     await kill(app);
     expect(isServer(pid)).toBe(true);
     const next = await startWriting();
-    expect(next.said).toContainEqual(expect.stringContaining('still there'));
+    expect(next.output).toContainEqual(expect.stringContaining('still there'));
     expect(isAlive(pid)).toBe(false);
     await kill(next);
     await requireNothingLost([app, next]);
@@ -148,7 +148,7 @@ describe('sudden death', { timeout: 90_000 }, () => {
       await until(() => app.acknowledged.size > before + 50);
     }
     // printed for each death, though two may come in one piece
-    expect(app.said.join('\n')).toContain('ended unexpectedly');
+    expect(app.output.join('\n')).toContain('ended unexpectedly');
     await kill(app);
     await requireNothingLost([app]);
   });

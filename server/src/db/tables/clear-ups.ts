@@ -10,7 +10,7 @@ export const clearUps = pgTable(
     poolId: uuid()
       .notNull()
       .references(() => pools.id, { onDelete: 'cascade' }),
-    /** often made by the client, hence unique in its pool */
+    /** often made by the client, so it is unique in its pool */
     id: uuid().notNull(),
     startedAt: instant().notNull(),
     endedAt: instant(),

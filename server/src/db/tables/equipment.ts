@@ -10,7 +10,7 @@ export const equipment = pgTable(
     poolId: uuid()
       .notNull()
       .references(() => pools.id, { onDelete: 'cascade' }),
-    /** often made by the client, hence unique in its pool */
+    /** often made by the client, so it is unique in its pool */
     id: uuid().notNull(),
     kind: text({ enum: ['pump', 'filter', 'heater', 'salt_cell', 'cleaner', 'cover', 'automation', 'light', 'other'] }).notNull(),
     variant: text(),

@@ -10,7 +10,7 @@ export const readings = pgTable(
       .notNull()
       .references(() => pools.id, { onDelete: 'cascade' }),
     takenAt: instant().notNull(),
-    /** often made by the client, hence unique in its pool */
+    /** often made by the client, so it is unique in its pool */
     id: uuid().notNull(),
     method: text({ enum: ['drops', 'strip', 'photometer', 'device', 'store'] }),
     freeChlorinePpm: doublePrecision(),

@@ -11,7 +11,7 @@ export const tasks = pgTable(
     poolId: uuid()
       .notNull()
       .references(() => pools.id, { onDelete: 'cascade' }),
-    /** often made by the client, hence unique in its pool */
+    /** often made by the client, so it is unique in its pool */
     id: uuid().notNull(),
     title: text().notNull(),
     notes: text(),

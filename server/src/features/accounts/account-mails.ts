@@ -15,7 +15,7 @@ export interface Recipient {
 export const sendMail = insertMail;
 
 const WIDTH = 64;
-const WORDS: Record<MailLanguage, Record<AccountMailKind, MailTexts>> = { en: MAILS_IN_ENGLISH, es: MAILS_IN_SPANISH };
+const TEXTS: Record<MailLanguage, Record<AccountMailKind, MailTexts>> = { en: MAILS_IN_ENGLISH, es: MAILS_IN_SPANISH };
 const FRAME: Record<MailLanguage, { hello: string; motto: string }> = {
   en: { hello: 'Hello,', motto: 'Clear water, every day.' },
   es: { hello: 'Hola:', motto: 'Agua clara, todos los días.' },
@@ -28,7 +28,7 @@ export function languageOf(request: Pick<FastifyRequest, 'headers'>): MailLangua
     const weight = parameters.map((one) => /^\s*q=([\d.]+)$/.exec(one)?.[1]).find((one) => one !== undefined);
     return { language: tag.slice(0, 2).toLowerCase(), weight: weight === undefined ? 1 : Number(weight) };
   });
-  const spoken = wanted.filter(({ language, weight }) => language in WORDS && weight > 0).toSorted((a, b) => b.weight - a.weight);
+  const spoken = wanted.filter(({ language, weight }) => language in TEXTS && weight > 0).toSorted((a, b) => b.weight - a.weight);
   return (spoken[0]?.language as MailLanguage | undefined) ?? 'en';
 }
 
@@ -63,23 +63,23 @@ export function accountMail(
   url: string,
   values: Readonly<Record<string, number>> = {},
 ): OutgoingMail {
-  const words = WORDS[language][kind];
+  const texts = TEXTS[language][kind];
   const { hello, motto } = FRAME[language];
   const filled = (text: string): string => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
-  const [before, after] = [filled(words.before), filled(words.after)];
+  const [before, after] = [filled(texts.before), filled(texts.after)];
   const paragraphs = [hello, wrapped(before), url, wrapped(after), `Limpid\n${motto}`];
   // A letter with an accent becomes longer: wrapped once it is written out.
   const inHtml = (text: string): string => wrapped(escapeHtml(text));
   const html = [
     `<p>${inHtml(hello)}</p>`,
     `<p>${inHtml(before)}</p>`,
-    `<p><a\nhref="${escapeHtml(url)}">\n${inHtml(words.label)}</a></p>`,
+    `<p><a\nhref="${escapeHtml(url)}">\n${inHtml(texts.label)}</a></p>`,
     `<p>${inHtml(after)}</p>`,
     `<p>Limpid<br>${inHtml(motto)}</p>`,
   ];
   return {
     recipient: email,
-    subject: words.subject,
+    subject: texts.subject,
     text: `${paragraphs.join('\n\n')}\n`,
     html: `<!doctype html>\n<html lang="${language}">\n<body>\n${html.join('\n')}\n</body>\n</html>\n`,
   };

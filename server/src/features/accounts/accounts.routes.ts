@@ -3,7 +3,7 @@ import { createGoogle, type GoogleSettings } from '../../adapters/google.ts';
 import type { Passwords } from '../../adapters/passwords.ts';
 import { bind, bindPublic, type HttpApp } from '../../http/route.ts';
 import { changeMe, describeMe, openAccount, signOut } from './accounts.ts';
-import { googleRoutes } from './google.routes.ts';
+import { googleRoutes } from './google/google.routes.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.ts';
 import { securityRoutes } from './security.routes.ts';
 import { signIn } from './sign-in.ts';

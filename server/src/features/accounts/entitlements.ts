@@ -24,7 +24,7 @@ function tierOf({ planId, planStatus }: PlanHolder): Tier {
   return PRO_PLANS.includes(planId) ? 'pro' : 'free';
 }
 
-/** How many pools the plan allows; UNLIMITED (-1): as many as one likes. */
+/** How many pools the plan allows; UNLIMITED (-1): no limit. */
 export const poolLimitOf = (holder: PlanHolder): number => (tierOf(holder) === 'free' ? FREE_POOLS : UNLIMITED);
 
 /** How many answers of a language model a month has; UNLIMITED (-1): as many as the fair rate allows. */

@@ -187,7 +187,7 @@ describe('signing in with a passkey', () => {
 });
 
 describe('keeping passkeys', () => {
-  it('renames and removes one’s own only', async () => {
+  it('renames and removes only the person’s own', async () => {
     const { browser, email, key, passkeyId } = await withKey();
     const stranger = (await house.newPerson()).browser;
     expect((await stranger.patch(`/api/me/passkeys/${passkeyId}`, { name: 'Mine' })).status).toBe(404);

@@ -1,4 +1,4 @@
-// Passkeys (WebAuthn): with user verification, so that one counts as two factors, and discoverable, so that no address has to be typed.
+// Passkeys (WebAuthn): with user verification, so that a passkey counts as two factors, and discoverable, so that no address has to be typed.
 // Challenges work once, for five minutes, in the browser that asked.
 import {
   type PasskeyAssertion,
@@ -25,7 +25,7 @@ import { accountMail, recipientOf } from './account-mails.ts';
 import { type AccountRequest, browserOf, openSession, type OwnRequest, signedIn, type SignedIn } from './account-request.ts';
 import { findPersonById, insertMail, lockPassword } from './accounts.queries.ts';
 import { type ChallengeRow, replaceChallenge, takeChallenge } from './challenges.queries.ts';
-import { linkWaiting } from './google-links.ts';
+import { linkWaiting } from './google/google-links.ts';
 import {
   deletePasskey,
   findPasskeyByCredential,

@@ -5,7 +5,7 @@ import { logSecurity } from '../../http/log.ts';
 import { problem } from '../../http/problems.ts';
 import { type AccountRequest, browserOf, emailKey, normalizedEmail, openSession, signedIn, type SignedIn } from './account-request.ts';
 import { findPersonByEmail, lockPassword, type PersonRow, updatePerson } from './accounts.queries.ts';
-import { linkWaiting } from './google-links.ts';
+import { linkWaiting } from './google/google-links.ts';
 import { deviceOf } from './known-device.ts';
 import { requireSecondFactor, spendSecondFactor } from './second-factor.ts';
 

@@ -6,6 +6,8 @@ import { answerSum } from './skills/arithmetic.ts';
 import { answerDose } from './skills/dose.ts';
 import { answerDiagnose, answerWeather } from './skills/diagnose.ts';
 import { answerEquipment } from './skills/equipment.ts';
+import { answerEveryday } from './skills/everyday.ts';
+import { answerJudged } from './skills/judged.ts';
 import { answerLevel } from './skills/level.ts';
 import { answerLog, answerLogTreatment } from './skills/logging.ts';
 import { answerHistory, answerStatus, answerTrend } from './skills/pool.ts';
@@ -14,7 +16,7 @@ import { answerRemind } from './skills/reminders.ts';
 import { answerRunsOut } from './skills/runs-out.ts';
 import { answerTablets } from './skills/tablets.ts';
 import { answerComplete, answerSchedule } from './skills/tasks.ts';
-import { askBack, type CoachContext, inLanguage, type Reply } from './skills/reply.ts';
+import { askBack, type CoachContext, inLanguage, reply, type Reply } from './skills/reply.ts';
 import { answerEmergency, answerMix, answerRefusal, emergencyIn } from './skills/safety.ts';
 import { outOfScope, social } from './skills/social.ts';
 import { answerVolume } from './skills/volume.ts';
@@ -28,6 +30,7 @@ import { fold, languageOf } from './understanding/fold.ts';
 import { withNewParts } from './understanding/follow-up.ts';
 import { languageAsked } from './understanding/language-asked.ts';
 import { type Frame, readMessage } from './understanding/frame.ts';
+import { questionsIn } from './understanding/parts.ts';
 import { guessIntent, type Guess, type Intent, isForeign } from './understanding/intents.ts';
 
 type Skill = (frame: Frame, context: CoachContext) => Reply | undefined;
@@ -98,12 +101,33 @@ export function answerMessage(message: string, asked: CoachContext, earlier: rea
   const frame = wanted === undefined ? read : { ...read, language: wanted };
   const context = ofThisWater(frame, { ...asked, language: frame.language, measures: measuresOf(frame, asked) });
   try {
-    return withArticles(frame, guessIntent(frame).intent, context, answerRead(frame, context, choices));
+    const together = choices.length === 0 && wanted === undefined ? answerParts(question, frame, context) : undefined;
+    return together ?? withArticles(frame, guessIntent(frame).intent, context, answerRead(frame, context, choices));
   } catch (error) {
     // The engine refuses a value that no water has.
     if (error instanceof ChemistryError) return impossibleNumber(context);
     throw error;
   }
+}
+
+/** "Can we swim, and when should I test again?": both questions, where each has an answer of its own. */
+function answerParts(question: string, whole: Frame, context: CoachContext): Reply | undefined {
+  const questions = questionsIn(question);
+  if (questions.length < 2 || emergencyIn(whole) || answerRefusal(whole, context)) return undefined;
+  // "And what does that do to my salt?" needs the answer before it.
+  if (questions.slice(1).some((one) => /\b(?:that|eso)\b/i.test(one))) return undefined;
+  const answers = questions.map((one) => answerRead(readMessage(one, context.language), context, []));
+  const isWhole = answers.every(
+    ({ abstained, proposals, cards }) => !abstained && proposals.length === 0 && cards.every(({ kind }) => kind !== 'safety'),
+  );
+  if (!isWhole || new Set(answers.map(({ answer }) => answer)).size < answers.length) return undefined;
+  return reply(answers.map(({ answer }) => answer).join('\n\n'), {
+    cards: answers.flatMap(({ cards }) => cards),
+    sources: answers
+      .flatMap(({ sources }) => sources)
+      .filter(({ url }, index, all) => all.findIndex((other) => other.url === url) === index),
+    chips: answers.at(-1)?.chips ?? [],
+  });
 }
 
 const impossibleNumber = (context: CoachContext): Reply =>
@@ -114,7 +138,7 @@ const impossibleNumber = (context: CoachContext): Reply =>
     }),
   );
 
-/** Whoever asks about liters is answered in liters. */
+/** A question about liters is answered in liters. */
 function measuresOf(frame: Frame, { measures }: CoachContext): CoachContext['measures'] {
   const units = frame.quantities
     .filter(({ kind, value }) => kind === 'volume' && value >= 400)
@@ -157,14 +181,16 @@ function followedUp(question: string, earlier: readonly string[]): string {
   const before = earlier.find((text) => !FOLLOWS.test(text) && !ASKS_WHY.test(text));
   if (before !== undefined && ASKS_WHY.test(question)) return whyOf(before, question);
   if (before === undefined || !FOLLOWS.test(question) || question.length > 80) return question;
-  return withNewParts(before, question);
+  // What came in between, such as "use dry acid instead", holds too.
+  const between = earlier.slice(0, earlier.indexOf(before)).filter((text) => FOLLOWS.test(text) && text.length <= 80);
+  return [...between.toReversed(), question].reduce(withNewParts, before);
 }
 
 /** "What should I do if someone swallowed …" is no less urgent; "what gas does … release" is a question. */
 const isGeneral = ({ text }: Frame): boolean =>
   /^(?:what is|what gas|which|why|how do i prevent|que es|por que)/.test(text) && !/\b(?:my|mi|help|ayuda)\b/.test(text);
 
-/** "What should a pool gate do?": asked in general, without a number and not about one's own pool. */
+/** "What should a pool gate do?": asked in general, without a number and not about the person's pool. */
 const isGeneralQuestion = (frame: Frame) =>
   frame.quantities.length === 0 && !/\b(?:my|our|i|we|me|us|mi|mis|nuestra|yo|puedo|today|now|hoy|ahora)\b/.test(frame.text);
 
@@ -173,19 +199,27 @@ const asksNoAmount = (frame: Frame): boolean =>
   frame.quantities.length === 0 &&
   !frame.cues.has('howMuch') &&
   frame.chemicals.length > 0 &&
-  /^(?:can|could|should|is|are|do|does|may|what|which|where|when|puedo|se puede|sirve|debo|es|cual|donde|cuando|que)\b|\b(?:or|vs|versus|better|difference|mejor|diferencia)\b/.test(
+  /^(?:best|can|could|should|is|are|do|does|may|what|which|where|when|why|puedo|se puede|sirve|debo|es|cual|donde|cuando|que)\b|\b(?:or|vs|versus|better|difference|mejor|diferencia)\b/.test(
     frame.text,
   );
+
+/** "Best time to add chlorine?", "Can I run the heater while shocking?": about adding it, and not how much. */
+const isAside = (frame: Frame): boolean =>
+  frame.quantities.length === 0 &&
+  !frame.cues.has('howMuch') &&
+  /\b(?:best time|before or after|while|during|mejor (?:hora|momento)|antes o despues|mientras|durante)\b/.test(frame.text);
 
 function answered(frame: Frame, context: CoachContext): Reply {
   const guess = guessIntent(frame);
   const level = guess.intent === 'log' || guess.intent === 'remind' ? undefined : answerLevel(frame, context);
-  const first = level ?? answerTablets(frame, context);
+  const first = level ?? answerTablets(frame, context) ?? answerEveryday(frame, context) ?? answerJudged(frame, context);
   if (first) return first;
   if (guess.intent === 'dose' && asksNoAmount(frame)) {
     const known = knowledgeReply(frame, context, [], 0.75);
     if (known) return known;
   }
+  if (isAside(frame) && (guess.intent === 'dose' || guess.intent === 'shock'))
+    return knowledgeReply(frame, context, [], 0.7) ?? articleReply(frame, context) ?? unsure(guess, context);
   const isOfPool =
     (guess.intent === 'shock' && context.pool !== undefined) ||
     (guess.intent === 'fc_target' && frame.parameters.length === 1 && !frame.parameters.includes('freeChlorinePpm'));
@@ -196,7 +230,7 @@ function answered(frame: Frame, context: CoachContext): Reply {
   const sum =
     (NO_SUM.has(guess.intent) && !/\bconvert|\bconviert|\bpasa\b/.test(frame.text)) ||
     (guess.intent === 'dose' && hasAim(frame)) ||
-    (guess.intent === 'volume' && !/evapor|\blos[ei]|\bdrops?\b|pierd/.test(frame.text))
+    (guess.intent === 'volume' && !/evapor|\blos[ei]|\bdrops?\b|pierd|\b(?:a|per) day\b|al dia/.test(frame.text))
       ? undefined
       : answerSum(frame, context);
   if (sum) return sum;

@@ -21,7 +21,7 @@ export function listChatRows(db: Queries, personId: string, limit: number, after
     .limit(limit);
 }
 
-/** Only one's own. */
+/** Only the person's own. */
 export async function findChat(db: Queries, personId: string, id: string): Promise<ChatRow | undefined> {
   return (
     await db
@@ -40,7 +40,7 @@ export async function touchChat(db: Queries, id: string, now: Date): Promise<voi
   await db.update(coachChats).set({ updatedAt: now }).where(eq(coachChats.id, id));
 }
 
-/** Only one's own. The order of the list stays: a name is no message. */
+/** Only the person's own. The order of the list stays: a name is no message. */
 export async function updateChatTitle(db: Queries, personId: string, id: string, title: string): Promise<ChatRow | undefined> {
   const mine = and(eq(coachChats.personId, personId), eq(coachChats.id, id));
   return (await db.update(coachChats).set({ title }).where(mine).returning())[0];

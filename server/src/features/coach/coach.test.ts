@@ -51,7 +51,7 @@ describe('POST /api/coach/ask', () => {
     expect(card?.amountMl).toBeCloseTo(1817, 0);
   });
 
-  it('knows nothing of a pool that is not one’s own', async () => {
+  it('knows nothing of another person’s pool', async () => {
     const answer = await stranger.post('/api/coach/ask', { message: 'how is this pool?', poolId });
     expect(answer.status).toBe(404);
     const general = await stranger.post('/api/coach/ask', { message: 'what are my latest readings' });

@@ -17,6 +17,7 @@ import type { PromptMessage } from './model/model-turn.ts';
 import type { FindPages } from './model/tools/tool.ts';
 import { propose } from './proposals.ts';
 import type { CoachContext, Personality } from './skills/reply.ts';
+import { withWhatIsShown } from './understanding/about.ts';
 import { readMessage } from './understanding/frame.ts';
 import { inVoice } from './voices.ts';
 
@@ -78,11 +79,12 @@ export async function askCoach(house: CoachHouse, question: Question, asker: Ask
 
 async function* partsOf(
   house: CoachHouse,
-  { message, about, personality = 'friendly' }: Question,
+  { message: asked, about, personality = 'friendly' }: Question,
   asker: Asker,
   earlier: readonly MessageRow[],
 ): AsyncGenerator<AnswerPart> {
   const { connection, limits, log, answerer } = house;
+  const message = withWhatIsShown(asked, about);
   const coach = await contextOf(connection.db, { ...asker, personality });
   const questions = earlier.filter(({ role }) => role === 'user').map(({ text }) => text);
   const built = inVoice(answerMessage(message, coach, [...questions.slice(0, FOLLOWED), ...(about === undefined ? [] : [about])]), coach);
@@ -92,7 +94,7 @@ async function* partsOf(
     built: fixed ?? built,
     isFixed: fixed !== undefined,
     language,
-    messages: [...turnsBefore(earlier), { role: 'user', text: message }],
+    messages: [...turnsBefore(earlier), { role: 'user', text: withScreen(message, about) }],
     sign: signer(house, asker, language),
     signal: asker.signal,
     tools: toolsOf(house, asker, { ...coach, language }),
@@ -101,6 +103,10 @@ async function* partsOf(
     log,
   });
 }
+
+/** A model is told what the person sees beside the question. */
+const withScreen = (message: string, about: string | undefined): string =>
+  about === undefined || message.includes(about) ? message : `${message}\n\n[On my screen: ${about}]`;
 
 const toolsOf = ({ connection, access, find }: CoachHouse, { person, pool, now }: Asker, coach: CoachContext): Turn['tools'] => ({
   db: connection.db,

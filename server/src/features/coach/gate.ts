@@ -17,7 +17,8 @@ export function fixedAnswer(message: string, built: Reply, context: CoachContext
   if (!MEDICAL.test(frame.text) || !A_PERSON.test(frame.text) || choicesIn(message).choices.length > 0) return undefined;
   if (!built.abstained && NAMES_HELP.test(built.answer)) return built;
   const medical = medicalAnswer({ ...context, language: frame.language });
-  return built.abstained ? medical : { ...built, answer: `${medical.answer} ${built.answer}` };
+  // What the water is like today has nothing to do with it.
+  return built.abstained || built.cards.length > 0 ? medical : { ...built, answer: `${medical.answer} ${built.answer}` };
 }
 
 /** About a person, and not about health in general. */
@@ -28,7 +29,7 @@ const NAMES_HELP = /doctor|médico|911|1-800|Poison|Envenenamiento/i;
 const medicalAnswer = (context: CoachContext): Reply =>
   reply(
     inLanguage(context, {
-      en: `I can't judge symptoms or health; please ask a doctor. If it may come from a pool chemical, stay out of the water, go into fresh air, rinse skin or eyes with plenty of water, and call Poison Control at ${POISON_CONTROL_NUMBER}. If somebody breathes badly, has chest pain or passes out, call ${EMERGENCY_NUMBER}.`,
+      en: `I can't judge symptoms or health; please ask a doctor. If it may come from a pool chemical, stay out of the water, go into fresh air, rinse skin or eyes with plenty of water, and call Poison Control at ${POISON_CONTROL_NUMBER}. If someone breathes badly, has chest pain or passes out, call ${EMERGENCY_NUMBER}.`,
       es: `No puedo evaluar síntomas ni la salud; pregunta a un médico. Si puede venir de un químico de piscina, salgan del agua, vayan al aire fresco, enjuaguen piel u ojos con mucha agua y llama a Control de Envenenamiento, ${POISON_CONTROL_NUMBER}. Si alguien respira mal, tiene dolor de pecho o se desmaya, llama al ${EMERGENCY_NUMBER}.`,
     }),
     { abstained: true },

@@ -43,7 +43,7 @@ describe('a message to us', () => {
   });
 
   it.each([
-    ['the field that nobody sees', { nickname: 'Best Pools' }],
+    ['the field that no one sees', { nickname: 'Best Pools' }],
     ['haste', { openForS: 0.4 }],
     ['a heap of links', { message: 'look '.concat('https://pools.example '.repeat(6)) }],
   ])('of a program is kept, not mailed, and answered alike: %s', async (_sign, sign) => {

@@ -1,4 +1,4 @@
-// The articles are made from content/library by tools/library-articles.ts, with every number worked out by the engine.
+// The articles are made from content/library by tools/library/library-articles.ts, with every number worked out by the engine.
 import type { Article, ArticleBlock, ArticleCategory, ArticleSummary, LibraryMark, LibraryMarkPatch } from '@limpid/contract';
 import type { Queries } from '../../db/connection.ts';
 import { problem } from '../../http/problems.ts';

@@ -2,7 +2,7 @@
 import type { OutgoingMail } from '../../jobs/mail-delivery.ts';
 import type { Language } from './notification-texts.ts';
 
-interface Words {
+interface Texts {
   hello: string;
   several: (count: number) => string;
   open: string;
@@ -13,7 +13,7 @@ interface Words {
   motto: string;
 }
 
-const WORDS: Record<Language, Words> = {
+const TEXTS: Record<Language, Texts> = {
   en: {
     hello: 'Hello,',
     several: (count) => `${count} reminders for your pool`,
@@ -53,32 +53,32 @@ export function digestMail(
   all: readonly DigestItem[],
   links: { baseUrl: string; unsubscribeUrl: string },
 ): OutgoingMail {
-  const words = WORDS[language];
+  const texts = TEXTS[language];
   const items = all
     .slice(0, MOST_ITEMS)
     .map(({ title, text, url }) => ({ title: inOneLine(title), text: inOneLine(text), url: links.baseUrl + url }));
-  const more = all.length > MOST_ITEMS ? [words.more(all.length - MOST_ITEMS)] : [];
+  const more = all.length > MOST_ITEMS ? [texts.more(all.length - MOST_ITEMS)] : [];
   const settingsUrl = `${links.baseUrl}/settings/notifications`;
   const text = [
-    words.hello,
+    texts.hello,
     ...items.map((item) => `${item.title}\n${item.text}\n${item.url}`),
     ...more,
-    `${words.why}\n${words.settings}: ${settingsUrl}\n${words.stop}: ${links.unsubscribeUrl}`,
-    `Limpid\n${words.motto}`,
+    `${texts.why}\n${texts.settings}: ${settingsUrl}\n${texts.stop}: ${links.unsubscribeUrl}`,
+    `Limpid\n${texts.motto}`,
   ];
   const html = [
-    `<p>${words.hello}</p>`,
+    `<p>${texts.hello}</p>`,
     ...items.map((item) => `<p><a href="${escapeHtml(item.url)}"><b>${escapeHtml(item.title)}</b></a><br>${escapeHtml(item.text)}</p>`),
     ...more.map((line) => `<p>${line}</p>`),
-    `<p><a href="${escapeHtml(`${links.baseUrl}/dashboard`)}">${words.open}</a></p>`,
-    `<p><small>${words.why} <a href="${escapeHtml(settingsUrl)}">${words.settings}</a> · ` +
-      `<a href="${escapeHtml(links.unsubscribeUrl)}">${words.stop}</a></small></p>`,
-    `<p>Limpid<br>${words.motto}</p>`,
+    `<p><a href="${escapeHtml(`${links.baseUrl}/dashboard`)}">${texts.open}</a></p>`,
+    `<p><small>${texts.why} <a href="${escapeHtml(settingsUrl)}">${texts.settings}</a> · ` +
+      `<a href="${escapeHtml(links.unsubscribeUrl)}">${texts.stop}</a></small></p>`,
+    `<p>Limpid<br>${texts.motto}</p>`,
   ];
   const [only] = items;
   return {
     recipient: email,
-    subject: items.length === 1 && only ? only.title : words.several(all.length),
+    subject: items.length === 1 && only ? only.title : texts.several(all.length),
     text: `${text.join('\n\n')}\n`,
     html: `<!doctype html>\n<html lang="${language}">\n<body>\n${html.join('\n')}\n</body>\n</html>\n`,
     unsubscribeUrl: links.unsubscribeUrl,

@@ -5,11 +5,11 @@ import { taskInLanguage } from '@limpid/contract/task-language';
 export type Language = 'en' | 'es';
 type Kind = Notification['kind'];
 export type NotificationValues = Record<string, string | number | string[]>;
-interface Words {
+interface NotificationText {
   title: string;
   text: string;
 }
-type Say = (values: NotificationValues) => Words;
+type Format = (values: NotificationValues) => NotificationText;
 
 const nameOf = (values: NotificationValues): string => String(values['pool'] ?? '');
 const numberOf = (values: NotificationValues, name: string): number => Number(values[name] ?? 0);
@@ -24,7 +24,7 @@ const more = (count: number, all: string[], word: string): string => (count > al
 const dayIn = (language: string, day: unknown): string =>
   new Intl.DateTimeFormat(language, { timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' }).format(new Date(String(day)));
 
-const ENGLISH: Record<Kind, Say> = {
+const ENGLISH: Record<Kind, Format> = {
   test_due: (values) => {
     const pool = nameOf(values);
     if (values['reason'] === 'retest')
@@ -71,7 +71,7 @@ const SPANISH_EQUIPMENT: Record<string, string> = {
 };
 const ENGLISH_EQUIPMENT: Record<string, string> = { salt_cell: 'salt cell', other: 'equipment' };
 
-const SPANISH: Record<Kind, Say> = {
+const SPANISH: Record<Kind, Format> = {
   test_due: (values) => {
     const pool = nameOf(values);
     if (values['reason'] === 'retest')
@@ -105,7 +105,7 @@ const SPANISH: Record<Kind, Say> = {
   test_message: () => ({ title: 'Este es un mensaje de prueba', text: 'Aquí verás tus recordatorios.' }),
 };
 
-const WORDS: Record<Language, Record<Kind, Say>> = { en: ENGLISH, es: SPANISH };
+const TEXTS: Record<Language, Record<Kind, Format>> = { en: ENGLISH, es: SPANISH };
 
 /** Equipment that has no make and model is called by its kind. */
 function withNames(language: Language, values: NotificationValues): NotificationValues {
@@ -115,5 +115,5 @@ function withNames(language: Language, values: NotificationValues): Notification
   return { ...values, equipment };
 }
 
-export const wordsOf = (kind: Kind, values: NotificationValues, language: Language): Words =>
-  WORDS[language][kind](withNames(language, values));
+export const notificationText = (kind: Kind, values: NotificationValues, language: Language): NotificationText =>
+  TEXTS[language][kind](withNames(language, values));

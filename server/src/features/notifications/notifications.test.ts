@@ -279,7 +279,9 @@ describe('the daily mail', () => {
     const mailOf = async () => ((await mara.get(SETTINGS)).body.kinds as Record<string, { mail: boolean }>)['test_due']?.mail;
     await mailProgram.get(path);
     expect(await mailOf()).toBe(true);
-    expect((await press(`${path.slice(0, -1)}${path.endsWith('A') ? 'E' : 'A'}`, 'List-Unsubscribe=One-Click')).statusCode).toBe(404);
+    // Not the last letter: some of its bits are not part of the token.
+    const forged = `${path.slice(0, -2)}${path.at(-2) === 'A' ? 'E' : 'A'}${path.slice(-1)}`;
+    expect((await press(forged, 'List-Unsubscribe=One-Click')).statusCode).toBe(404);
     expect(await mailOf()).toBe(true);
     const pressed = await press(path, 'List-Unsubscribe=One-Click');
     expect({ status: pressed.statusCode, location: pressed.headers.location }).toEqual({ status: 200, location: undefined });

@@ -7,7 +7,7 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import { pageOf, readCursor } from '../pools/log-cursor.ts';
 import { whenAllowed } from './local-time.ts';
 import { findRules } from './notification-settings.ts';
-import { type Language, type NotificationValues, wordsOf } from './notification-texts.ts';
+import { type Language, type NotificationValues, notificationText } from './notification-texts.ts';
 import {
   countUnread,
   deleteOldNotifications,
@@ -28,7 +28,7 @@ export function toNotification(row: NotificationRow, language: Language): Notifi
   return {
     id: row.id,
     kind: row.kind,
-    ...wordsOf(row.kind, row.values, language),
+    ...notificationText(row.kind, row.values, language),
     url: row.url,
     createdAt: row.createdAt.toISOString(),
     readAt: row.readAt?.toISOString() ?? null,

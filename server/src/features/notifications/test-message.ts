@@ -6,7 +6,7 @@ import { newId } from '../../db/ids.ts';
 import type { Person } from '../../http/session.ts';
 import { type DigestItem, digestMail } from './digest-mail.ts';
 import { insertReminderMail } from './digest.queries.ts';
-import { type Language, wordsOf } from './notification-texts.ts';
+import { type Language, notificationText } from './notification-texts.ts';
 import { insertNotification, type NotificationRow } from './notifications.queries.ts';
 import { listSubscriptions } from './push.queries.ts';
 import { sendToAll } from './push.ts';
@@ -55,7 +55,7 @@ async function testMail({ connection, person, site, language, now }: Testing): P
       message: 'Confirm your email address first. Until then, we can’t email you reminders.',
     };
   }
-  const item: DigestItem = { ...wordsOf('test_message', {}, language), url: URL };
+  const item: DigestItem = { ...notificationText('test_message', {}, language), url: URL };
   const links = { baseUrl: site.baseUrl, unsubscribeUrl: unsubscribeUrl(site, person.id) };
   const mail = digestMail({ email: person.email, language }, [item], links);
   await connection.withTransaction((tx) => insertReminderMail(tx, mail, { personId: person.id, now }));

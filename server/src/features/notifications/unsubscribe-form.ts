@@ -23,13 +23,13 @@ export function unsubscribeForm(app: HttpApp): void {
       const isFromPage = typeof request.body === 'string' && /(^|&)from=page(&|$)/.test(request.body);
       const isOurs = await app.connection.withTransaction((tx) => unsubscribe(tx, app.secret, tokenIn(request), app.now()));
       if (isFromPage) return reply.redirect(`${PAGE}#${isOurs ? 'done' : 'unknown'}`, 303);
-      const words = isOurs
+      const text = isOurs
         ? 'You won’t get any more reminder emails.'
         : 'This link isn’t complete. Open your settings to stop reminder emails.';
       return reply
         .status(isOurs ? 200 : 404)
         .type('text/plain; charset=utf-8')
-        .send(`${words}\n`);
+        .send(`${text}\n`);
     });
     done();
   });

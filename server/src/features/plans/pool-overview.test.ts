@@ -56,7 +56,7 @@ describe('the overview of all pools', () => {
     expect((await ask()).items[0]?.hasClearUp).toBe(true);
   });
 
-  it('comes in pages, without gaps and repeats, and only with pools of one’s own', async () => {
+  it('comes in pages, without gaps and repeats, and only with the person’s pools', async () => {
     const pools = [await addPool('One'), await addPool('Two'), await addPool('Three')];
     const stranger = house.browser();
     await stranger.register();

@@ -38,7 +38,7 @@ describe('the trial of Pro', () => {
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'trial_used' });
   });
 
-  it('ends by itself: Free again, told by mail, and not to be had again', async () => {
+  it('ends automatically: Free again, told by mail, and not to be had again', async () => {
     const mara = house.browser();
     const email = 'trial.over@example.com';
     await mara.register({ email });

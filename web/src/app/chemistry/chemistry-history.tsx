@@ -1,5 +1,5 @@
 import type { Pool } from '@limpid/contract';
-import { sayError } from '../../api/api-error.ts';
+import { errorText } from '../../api/api-error.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { usePlan } from '../../features/plans/plans.data.ts';
 import { SaturationTile } from '../../features/plans/water/saturation-tile.tsx';
@@ -34,7 +34,7 @@ export function ChemistryHistory({ pool }: { pool: Pool }) {
           </Button>
         }
       >
-        {sayError(readings.error)}
+        {errorText(readings.error)}
       </Callout>
     );
   }

@@ -10,7 +10,7 @@ import { Page, PageHeader } from '../../ui/page-header.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { ChemistrySkeleton } from './chemistry-skeleton.tsx';
 
-// The chart and the lists are drawn from what the server answers: their code comes while one waits for that.
+// The chart and the lists are drawn from what the server answers: their code loads in the meantime.
 const { Lazy: ChemistryHistory, prepare } = lazy(() => import('./chemistry-history.tsx').then(({ ChemistryHistory }) => ChemistryHistory));
 if (!import.meta.env.SSR) prepare();
 

@@ -1,10 +1,10 @@
 import type { Pool } from '@limpid/contract';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
-import { sayError } from '../../api/api-error.ts';
+import { errorText } from '../../api/api-error.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { inDollars } from '../../i18n/money.ts';
-import { say } from '../../i18n/say.ts';
+import { engineText } from '../../i18n/engine-text.ts';
 import { useUnits } from '../../i18n/units.ts';
 import { useOverview } from '../../features/plans/overview.data.ts';
 import { usePlan } from '../../features/plans/plans.data.ts';
@@ -85,7 +85,7 @@ function NotLoaded({ error, onTryAgain }: { error: Error | null; onTryAgain: () 
         </Button>
       }
     >
-      {error ? sayError(error) : m.common_check_connection()}
+      {error ? errorText(error) : m.common_check_connection()}
     </Callout>
   );
 }
@@ -150,7 +150,7 @@ function Line({ line, isNamed }: { line: ShoppingLine; isNamed: boolean }) {
                   {m.shopping_for({ pool: name, amount: shownAmount(productId, item, units).label })}{' '}
                 </span>
               ) : null}
-              {say(item.text, item.messages)}
+              {engineText(item.text, item.messages)}
             </li>
           ))}
         </ul>

@@ -4,11 +4,11 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import type { Amounts } from '../../i18n/amounts.ts';
 import { useUnits } from '../../i18n/units.ts';
-import { sayAmountError } from '../../features/plans/step-actions.tsx';
+import { amountErrorText } from '../../features/plans/step-actions.tsx';
 import { productText, shownAmount } from '../../features/plans/step-amount.ts';
 import { useTreatmentUndo } from '../../features/plans/treatment-undo.ts';
 import { useRecordTreatment } from '../../features/treatments/treatments.data.ts';
-import { sayChangedElsewhere } from '../../offline/write-messages.ts';
+import { changedElsewhereText } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -57,7 +57,7 @@ function AddedButtons({ pool, addition, label }: AdditionProps) {
       {
         onSuccess: ({ state }) => {
           setIsAsking(false);
-          if (state === 'stopped') return void toast(sayChangedElsewhere());
+          if (state === 'stopped') return void toast(changedElsewhereText());
           toast({ title: m.common_saved(), tone: 'ok', action: { label: m.common_undo(), onClick: () => undo(id) } });
         },
       },
@@ -79,7 +79,7 @@ function AddedButtons({ pool, addition, label }: AdditionProps) {
       </Button>
       {record.error && !isAsking ? (
         <Callout tone="bad" title={m.common_not_saved()} live className="w-full">
-          {sayAmountError(record.error)}
+          {amountErrorText(record.error)}
         </Callout>
       ) : null}
       {isAsking ? (
@@ -87,7 +87,7 @@ function AddedButtons({ pool, addition, label }: AdditionProps) {
           productId={productId}
           planned={planned}
           pending={record.isPending}
-          error={record.error ? sayAmountError(record.error) : undefined}
+          error={record.error ? amountErrorText(record.error) : undefined}
           onClose={() => setIsAsking(false)}
           onUse={added}
         />

@@ -6,7 +6,7 @@ import { languageTag } from '../../i18n/language.tsx';
 import { isOpen, useChangeClearUp, useStartClearUp } from '../../features/clear-ups/clear-ups.data.ts';
 import { useClearUp } from '../../features/clear-ups/use-clear-up.ts';
 import { LookPicture } from '../../features/readings/look-picture.tsx';
-import { sayWriteError } from '../../offline/write-messages.ts';
+import { writeErrorText } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';
 import { BigNumber } from '../../ui/big-number.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -21,7 +21,7 @@ import { CriteriaList } from './criteria-list.tsx';
 import { DutyList, NoteList, Patience } from './duty-list.tsx';
 import { NextAction } from './next-action.tsx';
 import { ProgressLine } from './progress-line.tsx';
-import { sayReason } from './reasons.ts';
+import { clearUpReasonText } from './reasons.ts';
 
 export const meta = () =>
   pageMeta({ title: m.clear_up_title(), description: m.clear_up_description(), canonicalPath: '/chemistry/clear-up', noindex: true });
@@ -99,7 +99,7 @@ function Figures({ state }: { state: ClearUpState }) {
 function Stop({ pool, clearUp }: { pool: Pool; clearUp: ClearUp }) {
   const change = useChangeClearUp(pool.id);
   const { toast } = useToast();
-  const failed = (error: unknown) => void toast({ title: m.common_not_saved(), description: sayWriteError(error), tone: 'bad' });
+  const failed = (error: unknown) => void toast({ title: m.common_not_saved(), description: writeErrorText(error), tone: 'bad' });
   const undo = () => void change.mutateAsync({ id: clearUp.id, outcome: null }).catch(failed);
   const stop = () =>
     // The page shows the offer by then, so its own callbacks would never be called.
@@ -132,7 +132,7 @@ function Start({ pool, reason }: { pool: Pool; reason: ClearUpReason | undefined
       </div>
       <h2 className="text-2xl leading-tight font-semibold">{m.clear_up_start_title()}</h2>
       <p className="mt-2 measure-60">
-        {sayReason(reason)} {m.clear_up_start_text()}
+        {clearUpReasonText(reason)} {m.clear_up_start_text()}
       </p>
       <Button
         size="lg"
@@ -145,7 +145,7 @@ function Start({ pool, reason }: { pool: Pool; reason: ClearUpReason | undefined
       </Button>
       {start.error ? (
         <Callout tone="bad" title={m.common_not_saved()} live className="mt-4">
-          {sayWriteError(start.error)}
+          {writeErrorText(start.error)}
         </Callout>
       ) : null}
     </Card>

@@ -11,7 +11,7 @@ import { ScrollArea } from '../../ui/scroll-area.tsx';
 const dayText = (on: string) => dateFormat(languageTag(), { weekday: 'short', timeZone: 'UTC' }).format(new Date(`${on}T12:00:00Z`));
 const ppmText = (ppm: number) => numberFormat(languageTag(), { maximumFractionDigits: 1 }).format(ppm);
 
-function sayDay(day: ClearUpDay): string {
+function dayDescription(day: ClearUpDay): string {
   const name = dayText(day.on);
   if (!day.look || day.lowestPpm === undefined) return m.clear_up_day_line_none({ day: name });
   return m.clear_up_day_line({ day: name, look: LOOK_LABELS[day.look](), ppm: ppmText(day.lowestPpm) });
@@ -58,7 +58,7 @@ function DayDot({ day, isSpa, isFirst, isToday }: { day: ClearUpDay; isSpa: bool
       <span aria-hidden className="figures text-xs text-muted">
         {day.addedPpm > 0 ? m.clear_up_added_ppm({ ppm: ppmText(day.addedPpm) }) : '\u00a0'}
       </span>
-      <span className="sr-only">{sayDay(day)}</span>
+      <span className="sr-only">{dayDescription(day)}</span>
     </li>
   );
 }

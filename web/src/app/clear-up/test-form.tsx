@@ -9,7 +9,7 @@ import { LookField } from '../../features/readings/look-field.tsx';
 import { ReadingField } from '../../features/readings/reading-field.tsx';
 import { useReadings, useRecordReading } from '../../features/readings/readings.data.ts';
 import { useLogDraft } from '../../features/readings/use-log-draft.ts';
-import { sayChangedElsewhere, sayWriteError } from '../../offline/write-messages.ts';
+import { changedElsewhereText, writeErrorText } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -47,7 +47,7 @@ export function TestForm({ pool, parameters }: TestFormProps) {
         forgetDraft(pool.id);
         toast(
           state === 'stopped'
-            ? sayChangedElsewhere()
+            ? changedElsewhereText()
             : { title: state === 'sent' ? m.log_test_saved() : m.offline_saved_here(), tone: 'ok' },
         );
       },
@@ -74,7 +74,7 @@ export function TestForm({ pool, parameters }: TestFormProps) {
       {tried && !hasResult(draft) ? <Callout tone="warn">{m.log_nothing_entered()}</Callout> : null}
       {record.error ? (
         <Callout tone="bad" title={m.log_not_saved_yet()} live>
-          {sayWriteError(record.error)} {m.log_input_kept()}
+          {writeErrorText(record.error)} {m.log_input_kept()}
         </Callout>
       ) : null}
       <div className="flex flex-wrap items-center gap-2">

@@ -10,7 +10,7 @@ import { Callout } from '../../ui/callout.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useNow } from '../../ui/countdown.tsx';
 import { ProgressLine } from './progress-line.tsx';
-import { sayReason } from './reasons.ts';
+import { clearUpReasonText } from './reasons.ts';
 
 /** In place of today's steps while it runs: its progress. Its next step is shown above, with a link. */
 export function TodayClearUp({ state }: { state: ClearUpState }) {
@@ -56,7 +56,7 @@ export function ClearUpOffer({ reason }: { reason: ClearUpReason }) {
   return (
     <Callout
       tone="warn"
-      title={sayReason(reason)}
+      title={clearUpReasonText(reason)}
       className="mb-6"
       action={
         <LinkButton to={href('/chemistry/clear-up')} prefetch="intent">

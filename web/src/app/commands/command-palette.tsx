@@ -3,26 +3,26 @@ import { Search } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isLoadedWhole, useSearch } from '../../features/search/search.data.ts';
-import { KIND_ICONS, sayKind } from '../../features/search/search-kinds.tsx';
+import { KIND_ICONS, kindText } from '../../features/search/search-kinds.tsx';
 import { useIsOnline } from '../../browser/online.ts';
 import { m } from '../../paraglide/messages.js';
 import { CommandList, type CommandGroup, Key } from '../../ui/command-list.tsx';
 import { rangesOfWords } from '../../ui/marked-text.tsx';
 import { type Command, findCommands, toItem, withoutCommands } from './command.ts';
 import { recentCommands, rememberCommand } from './recent-commands.ts';
-import { sayCommandKind, useCommands } from './use-commands.tsx';
+import { commandKindText, useCommands } from './use-commands.tsx';
 
 const TYPING_PAUSE_MS = 150;
 const FOUND_SHOWN = 5;
 
-/** Pages, pools and actions as one types, and what our pages say about it. */
+/** Pages, pools and actions while someone types, and what our pages say about it. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('');
   const commands = useCommands();
   const [recent] = useState(recentCommands);
   const asked = query.trim();
   const found = useFound(asked);
-  const local = asked === '' ? firstGroups(commands, recent) : findCommands(commands, asked, sayCommandKind);
+  const local = asked === '' ? firstGroups(commands, recent) : findCommands(commands, asked, commandKindText);
   const shown = new Set(local.flatMap(({ items }) => items.map(({ id }) => id)));
   const items = withoutCommands(
     found.items,
@@ -76,17 +76,17 @@ function firstGroups(commands: readonly Command[], recent: readonly string[]): C
     ...group('recent', m.shell_group_recent(), used),
     ...group(
       'pools',
-      sayCommandKind('pools'),
+      commandKindText('pools'),
       rest.filter(({ kind }) => kind === 'pools'),
     ),
     ...group(
       'pages',
-      sayCommandKind('pages'),
+      commandKindText('pages'),
       rest.filter(({ isSuggested }) => isSuggested),
     ),
     ...group(
       'actions',
-      sayCommandKind('actions'),
+      commandKindText('actions'),
       rest.filter(({ kind, checked }) => kind === 'actions' && checked === undefined),
     ),
   ];
@@ -103,7 +103,7 @@ function foundGroups(asked: string, items: readonly SearchItem[]): CommandGroup[
       label: item.title,
       marks: rangesOfWords(item.title, item.words),
       detail: item.excerpt,
-      hint: sayKind(item.kind),
+      hint: kindText(item.kind),
       icon: <Icon size={20} strokeWidth={1.75} />,
     };
   });

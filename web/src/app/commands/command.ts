@@ -38,7 +38,7 @@ interface Found {
 export function findCommands(
   commands: readonly Command[],
   query: string,
-  sayKind: (kind: CommandKind) => string,
+  kindText: (kind: CommandKind) => string,
   leastScore = 0,
 ): CommandGroup[] {
   const found = commands
@@ -50,7 +50,7 @@ export function findCommands(
   const kinds = [...new Set(found.map(({ command }) => command.kind))];
   return kinds.map((kind) => ({
     id: kind,
-    label: sayKind(kind),
+    label: kindText(kind),
     items: found
       .filter(({ command }) => command.kind === kind)
       .slice(0, MOST_OF_A_KIND)

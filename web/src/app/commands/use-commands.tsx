@@ -22,7 +22,7 @@ const KIND_LABELS: Record<CommandKind, () => string> = {
   actions: m.common_actions,
   calculators: m.common_calculators,
 };
-export const sayCommandKind = (kind: CommandKind): string => KIND_LABELS[kind]();
+export const commandKindText = (kind: CommandKind): string => KIND_LABELS[kind]();
 
 /** Everything that this person can reach or do from here. */
 export function useCommands(): Command[] {

@@ -4,7 +4,7 @@ import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { ageText, clockTimeText } from '../../i18n/ages.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
-import { say } from '../../i18n/say.ts';
+import { engineText } from '../../i18n/engine-text.ts';
 import { useUnits } from '../../i18n/units.ts';
 import { byUrgency, useOverview, useSwimOf } from '../../features/plans/overview.data.ts';
 import { productText, shownAmount } from '../../features/plans/step-amount.ts';
@@ -110,7 +110,7 @@ function NextStep({ pool, known, now }: { pool: Pool; known: PoolOverview; now: 
   const { units } = useUnits();
   const { swim, nextStep, hasClearUp, retestAt } = known;
   if (hasClearUp) return m.clear_up_continue();
-  if (!swim.isKnown) return say(swim.action, swim.messages?.action);
+  if (!swim.isKnown) return engineText(swim.action, swim.messages?.action);
   if (nextStep) {
     const amount = shownAmount(nextStep.productId, nextStep, units).label;
     const isWaiting = nextStep.readyAt !== undefined && Date.parse(nextStep.readyAt) > now;
@@ -121,7 +121,7 @@ function NextStep({ pool, known, now }: { pool: Pool; known: PoolOverview; now: 
     const product = productText(nextStep.productId, nextStep.strengthPercent);
     return isWaiting ? m.dashboard_next_from({ amount, product, time }) : m.dashboard_next({ amount, product });
   }
-  if (retestAt === undefined) return say(swim.action, swim.messages?.action);
+  if (retestAt === undefined) return engineText(swim.action, swim.messages?.action);
   return Date.parse(retestAt) > now
     ? m.dashboard_next_test({ time: clockTimeText(retestAt, now, pool.timeZone) })
     : m.dashboard_next_test_now();

@@ -1,7 +1,7 @@
 import type { Pool } from '@limpid/contract';
 import { Plus } from 'lucide-react';
 import { useDeferredValue } from 'react';
-import { sayError } from '../../api/api-error.ts';
+import { errorText } from '../../api/api-error.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { isOpen } from '../../features/clear-ups/clear-ups.data.ts';
 import { useClearUp } from '../../features/clear-ups/use-clear-up.ts';
@@ -75,7 +75,7 @@ function Today({ pool }: { pool: Pool }) {
             </Button>
           }
         >
-          {sayError(plan.error)}
+          {errorText(plan.error)}
         </Callout>
       </>
     );

@@ -57,7 +57,7 @@ function ClearUpLink() {
     <p className="mt-4 flex flex-wrap items-center gap-x-3 text-sm text-muted">
       {m.clear_up_ask()}
       <LinkButton to={href('/chemistry/clear-up')} variant="quiet" size="sm">
-        {m.clear_up_title()}
+        {m.common_start_clear_up()}
       </LinkButton>
     </p>
   );

@@ -34,7 +34,7 @@ export const CHAPTERS: readonly ChapterEntry[] = [
   {
     id: 'fields',
     name: m.developer_chapter_fields,
-    shows: ['field', 'text-field', 'number-field', 'password-field', 'select-field', 'choice', 'checkbox'],
+    shows: ['field', 'text-field', 'number-field', 'password-field', 'select-field', 'choice', 'checkbox', 'kept-draft-note'],
     Content: FieldsChapter,
   },
   {

@@ -76,7 +76,7 @@ export function FeedbackChapter() {
       <Toasts />
       <Specimen
         name="Skeleton, Loading, Spinner"
-        note="A skeleton has the size of what it stands for, so that nothing jumps. The words are read aloud."
+        note="A skeleton has the size of what comes in its place, so that nothing jumps. The words are read aloud."
       >
         <Loading label="Loading an example">
           <div className="grid items-center gap-6 sm:grid-cols-3">

@@ -4,6 +4,7 @@ import { fromCanonical, unitSymbol, usualUnit } from '@limpid/chemistry';
 import type { Units } from '../../i18n/units.ts';
 import { Checkbox, Switch } from '../../ui/fields/checkbox.tsx';
 import { RadioCards, SegmentedControl } from '../../ui/fields/choice.tsx';
+import { KeptDraftNote } from '../../ui/fields/kept-draft-note.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -80,7 +81,7 @@ function NumberFields({ units }: { units: Units }) {
             unit="ppm"
             decimals={1}
             size="lg"
-            aside="last 3.1, 4 d ago"
+            aside="was 3.1 · 4 d ago"
           />
         </State>
         <State name="warning: taken, but unlikely">
@@ -120,7 +121,7 @@ function OtherFields() {
   const [surface, setSurface] = useState<SurfaceName>('plaster');
   const [secret, setSecret] = useState('Clear-Water-7');
   return (
-    <Specimen name="SelectField, PasswordField" note="The list is the system's own: best on phones, and it cannot break.">
+    <Specimen name="SelectField, PasswordField, KeptDraftNote" note="The list is the system's own: best on phones, and it cannot break.">
       <States columns={3}>
         <State name="chosen">
           <SelectField label="Surface" value={surface} onChange={setSurface} options={SURFACES} />
@@ -140,6 +141,9 @@ function OtherFields() {
         </State>
         <State name="password">
           <PasswordField label="Password" value={secret} onChange={setSecret} autoComplete="off" hint="At least 8 characters" />
+        </State>
+        <State name="what was typed last time">
+          <KeptDraftNote kept={{ isRestored: true, startOver: () => undefined }} />
         </State>
       </States>
     </Specimen>

@@ -25,7 +25,7 @@ export function NavigationChapter() {
           ]}
         />
       </Specimen>
-      <Specimen name="Disclosure" note="The arithmetic, the reason, the source: unfolded where one asks for it, before any script as well.">
+      <Specimen name="Disclosure" note="The arithmetic, the reason, the source: unfolded on request, even before any script.">
         <div className="flex flex-col gap-3">
           <Disclosure summary="How this dose is worked out">56,781 L × 2 ppm ÷ 0.125 = 908 mL.</Disclosure>
           <Disclosure summary="Open from the start" open>

@@ -155,7 +155,9 @@ describe('a report', () => {
   it('finds words for whatever was thrown', () => {
     const loop: Record<string, unknown> = {};
     loop['loop'] = loop;
-    const said = [7, null, undefined, { a: 1 }, loop].map((error) => errorReport({ id: '0', kind: 'window', error, page: '/' }).message);
-    expect(said).toEqual(['7', 'null', 'undefined', '{"a":1}', '[object Object]']);
+    const messages = [7, null, undefined, { a: 1 }, loop].map(
+      (error) => errorReport({ id: '0', kind: 'window', error, page: '/' }).message,
+    );
+    expect(messages).toEqual(['7', 'null', 'undefined', '{"a":1}', '[object Object]']);
   });
 });

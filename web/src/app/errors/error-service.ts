@@ -16,11 +16,11 @@ export const BREADCRUMBS_KEPT = 100;
 // We listen ourselves, so that every error has one number; the service counts no visits.
 const UNWANTED: ReadonlySet<string> = new Set(['GlobalHandlers', 'BrowserApiErrors', 'BrowserSession', 'ConversationId']);
 
-const saidBy = (event: ErrorEvent, { originalException }: EventHint): string =>
+const eventMessage = (event: ErrorEvent, { originalException }: EventHint): string =>
   originalException === undefined ? (event.exception?.values?.[0]?.value ?? event.message ?? '') : messageOf(originalException);
 
 export function filterEvent(event: ErrorEvent, hint: EventHint): ErrorEvent | null {
-  if (isDropped(saidBy(event, hint), navigator.onLine)) return null;
+  if (isDropped(eventMessage(event, hint), navigator.onLine)) return null;
   // Its own notes are no part of what is sent.
   const { sdkProcessingMetadata, ...told } = event;
   return { ...(redactDeep(told) as ErrorEvent), sdkProcessingMetadata };

@@ -43,7 +43,7 @@ export default function ArticlePage() {
       <PageHeader
         title={title ?? nameOfSlug(slug)}
         description={article.data?.summary}
-        crumbs={[{ label: m.library_title(), to: href('/library') }, { label: nameOfSlug(slug) }]}
+        crumbs={[{ label: m.library_title(), to: href('/library') }, { label: title ?? nameOfSlug(slug) }]}
       />
       {article.data ? <ArticleText key={slug} article={article.data} /> : null}
       {article.isPending ? <LibraryWaiting /> : null}

@@ -17,21 +17,23 @@ export function CauseCard({ judged, isFirst, now }: { judged: Judged; isFirst: b
   const { units } = useUnits();
   const nameOf = (parameter: Parameter) => parameterDisplay(parameter, units).label;
   const { cause, fitsAnswer, evidence, untested } = judged;
-  const words = CAUSE_TEXTS[cause.id];
+  const texts = CAUSE_TEXTS[cause.id];
+  // The first of causes that nothing points to is only the first.
+  const isLikely = isFirst && (fitsAnswer || evidence.some(({ isFor }) => isFor));
   return (
-    <Card as="div" tone={isFirst ? 'tint' : 'plain'}>
+    <Card as="div" tone={isLikely ? 'tint' : 'plain'}>
       <div className="flex flex-wrap items-center gap-2.5">
-        <h3 className="text-lg font-semibold">{words?.name()}</h3>
-        {isFirst ? <Badge tone="brand">{m.library_solver_first()}</Badge> : null}
+        <h3 className="text-lg font-semibold">{texts?.name()}</h3>
+        {isLikely ? <Badge tone="brand">{m.library_solver_first()}</Badge> : null}
       </div>
-      <p className="mt-1 measure-60">{words?.todo()}</p>
+      <p className="mt-1 measure-60">{texts?.todo()}</p>
       <ul className="mt-3 flex flex-col gap-1 text-sm">
         {fitsAnswer ? <Reason icon={<Check size={16} />}>{m.library_solver_fits()}</Reason> : null}
         {evidence.map(({ parameter, value, takenAt, isFor }) => {
-          const said = { value: `${nameOf(parameter)} ${formatWithUnit(parameter, value, units)}`, age: ageText(takenAt, now) };
+          const values = { value: `${nameOf(parameter)} ${formatWithUnit(parameter, value, units)}`, age: ageText(takenAt, now) };
           return (
             <Reason key={parameter} icon={isFor ? <Check size={16} /> : <X size={16} />}>
-              {isFor ? m.library_solver_for(said) : m.library_solver_against(said)}
+              {isFor ? m.library_solver_for(values) : m.library_solver_against(values)}
             </Reason>
           );
         })}
@@ -40,7 +42,7 @@ export function CauseCard({ judged, isFirst, now }: { judged: Judged; isFirst: b
         ) : null}
       </ul>
       <div className="mt-4 flex flex-wrap gap-2.5">
-        {cause.isCleared ? <LinkButton to={href('/chemistry/clear-up')}>{m.library_solver_clear_up()}</LinkButton> : null}
+        {cause.isCleared ? <LinkButton to={href('/chemistry/clear-up')}>{m.common_start_clear_up()}</LinkButton> : null}
         <LinkButton to={href(`/library/${cause.slug}`)} prefetch="intent" variant="secondary">
           {m.library_solver_article()}
         </LinkButton>

@@ -16,7 +16,7 @@ import { Page, PageHeader } from '../../ui/page-header.tsx';
 import { pageMeta, pageTitle } from '../../ui/page-meta.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { type Command, findCommands, withoutCommands } from '../commands/command.ts';
-import { sayCommandKind, useCommands } from '../commands/use-commands.tsx';
+import { commandKindText, useCommands } from '../commands/use-commands.tsx';
 
 export const meta = () =>
   pageMeta({
@@ -106,7 +106,7 @@ function useOwnCommands(question: string): Command[] {
   const { me } = useMe({ onlyIfHinted: true });
   const commands = useCommands().filter(({ kind, id }) => (kind !== 'calculators' && !id.startsWith('page-') ? true : OWN.test(id)));
   if (!me) return [];
-  const found = findCommands(commands, question, sayCommandKind, CLEAR_SCORE).flatMap(({ items }) => items.map(({ id }) => id));
+  const found = findCommands(commands, question, commandKindText, CLEAR_SCORE).flatMap(({ items }) => items.map(({ id }) => id));
   return found.slice(0, 4).flatMap((id) => commands.find((command) => command.id === id) ?? []);
 }
 

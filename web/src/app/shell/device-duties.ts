@@ -45,7 +45,7 @@ function keepAppWhenQuiet(): void {
 
 /** A script of an old build is gone: the page reloads, once. Without a network that would not help. */
 export function reloadOnce(event: Event): void {
-  // Unsaved input would be lost: the person is told that it did not work (sayWriteError).
+  // Unsaved input would be lost: the person is told that it did not work (writeErrorText).
   if (isAnyoneWriting()) return;
   try {
     const last = Number(sessionStorage.getItem(RELOADED_KEY));

@@ -40,9 +40,9 @@ export function BottomBar() {
       aria-label={m.shell_main()}
       className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-surface/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md @container md:hidden"
     >
-      <ul className="mx-auto grid h-16 max-w-[480px] grid-cols-5 @max-[19rem]:flex">
+      <ul className="mx-auto grid h-16 max-w-[480px] grid-cols-5 @max-[21rem]:flex">
         {BAR.map((place) => (
-          <li key={place.path} className="min-w-0 @max-[19rem]:flex-auto">
+          <li key={place.path} className="min-w-0 @max-[21rem]:flex-auto">
             <NavLink
               to={addressOf(place)}
               end={place !== current}
@@ -58,13 +58,13 @@ export function BottomBar() {
                 <>
                   <span
                     className={clsx(
-                      'flex h-8 w-14 max-w-full items-center justify-center rounded-full transition-colors @max-[15rem]:h-12 @max-[15rem]:w-18 @max-[15rem]:[&_svg]:size-8',
+                      'flex h-8 w-14 max-w-full items-center justify-center rounded-full transition-colors @max-[16rem]:h-12 @max-[16rem]:w-18 @max-[16rem]:[&_svg]:size-8',
                       place.isHighlighted ? 'bg-brand text-on-brand' : isActive && 'bg-tint',
                     )}
                   >
                     <place.icon size={22} strokeWidth={1.75} aria-hidden />
                   </span>
-                  <span className="max-w-full truncate px-1 @max-[15rem]:sr-only">{(place.shortTitle ?? place.title)()}</span>
+                  <span className="max-w-full truncate px-1 @max-[16rem]:sr-only">{(place.shortTitle ?? place.title)()}</span>
                 </>
               )}
             </NavLink>

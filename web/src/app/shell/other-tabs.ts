@@ -2,10 +2,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { LANGUAGE_KEY, sayLanguageChanged, storedLanguage } from '../../i18n/language.tsx';
+import { LANGUAGE_KEY, notifyLanguageChanged, storedLanguage } from '../../i18n/language.tsx';
 import { watchLeaving } from '../../session/left-elsewhere.ts';
 import { ME_KEY } from '../../session/me.ts';
-import { sayUnitsChanged, storedUnits, UNITS_KEY } from '../../i18n/units.ts';
+import { notifyUnitsChanged, storedUnits, UNITS_KEY } from '../../i18n/units.ts';
 import { LOOKS_KEYS, wearStoredLooks } from '../settings/theme.ts';
 
 /** `key` is null when the whole storage was cleared. */
@@ -18,8 +18,8 @@ function follow(key: string | null, queryClient: QueryClient): void {
   if (Object.keys(sent).length > 0)
     queryClient.setQueryData(ME_KEY, (before: object | null | undefined) => (before ? { ...before, ...sent } : before));
   if (key === null || LOOKS_KEYS.includes(key)) wearStoredLooks();
-  if (key === null || key === UNITS_KEY) sayUnitsChanged();
-  if (key === null || key === LANGUAGE_KEY) sayLanguageChanged();
+  if (key === null || key === UNITS_KEY) notifyUnitsChanged();
+  if (key === null || key === LANGUAGE_KEY) notifyLanguageChanged();
 }
 
 export function useOtherTabs(): void {

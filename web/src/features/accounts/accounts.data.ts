@@ -3,7 +3,7 @@ import { api } from '@limpid/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
-import { sayProblem } from '../../i18n/problem-codes.ts';
+import { problemText } from '../../i18n/problem-codes.ts';
 import { discardCsrfToken } from '../../api/csrf-token.ts';
 import { ME_KEY } from '../../session/me.ts';
 import { rememberUser } from '../../session/signed-in-hint.ts';
@@ -21,8 +21,8 @@ type ResetRequestBody = BodyOf<typeof api.accounts.requestPasswordReset>;
 type ResetCompletionBody = BodyOf<typeof api.accounts.resetPassword>;
 
 // The server's sentence, else ours; when there was no answer at all, what went wrong with the connection.
-function said(error: unknown, otherwise: string): string {
-  if (error instanceof ApiError) return error.problem?.message ? sayProblem(error) : otherwise;
+function failureMessage(error: unknown, otherwise: string): string {
+  if (error instanceof ApiError) return error.problem?.message ? problemText(error) : otherwise;
   if (error instanceof TypeError) return m.auth_say_fetch();
   return error instanceof Error && error.message ? error.message : otherwise;
 }
@@ -55,9 +55,9 @@ export function useLogin(onSecondFactor?: (credentials: LoginBody) => void) {
       // Shown next to the field.
       if (codeOf(error) === 'second_factor_wrong') return;
       if (error instanceof ApiError) {
-        toast({ tone: 'bad', title: m.auth_login_failed(), description: said(error, m.auth_say_wrong_credentials()) });
+        toast({ tone: 'bad', title: m.auth_login_failed(), description: failureMessage(error, m.auth_say_wrong_credentials()) });
       } else {
-        toast({ tone: 'bad', title: m.auth_login_error(), description: said(error, m.auth_say_connection()) });
+        toast({ tone: 'bad', title: m.auth_login_error(), description: failureMessage(error, m.auth_say_connection()) });
       }
     },
   });
@@ -76,7 +76,7 @@ export function useGoogleCode() {
       toast({
         tone: 'bad',
         title: isOver ? m.auth_google_code_expired() : m.auth_login_failed(),
-        description: isOver ? m.auth_google_code_expired_text() : sayProblem(error),
+        description: isOver ? m.auth_google_code_expired_text() : problemText(error),
       });
     },
   });
@@ -105,9 +105,9 @@ export function useRegister() {
     },
     onError: (error) => {
       if (error instanceof ApiError) {
-        toast({ tone: 'bad', title: m.auth_register_failed(), description: said(error, m.auth_say_create_failed()) });
+        toast({ tone: 'bad', title: m.auth_register_failed(), description: failureMessage(error, m.auth_say_create_failed()) });
       } else {
-        toast({ tone: 'bad', title: m.auth_register_error(), description: said(error, sayProblem(error)) });
+        toast({ tone: 'bad', title: m.auth_register_error(), description: failureMessage(error, problemText(error)) });
       }
     },
   });
@@ -127,10 +127,10 @@ export function useRequestPasswordReset(onSent: () => void) {
     },
     onError: (error) => {
       if (error instanceof ApiError) {
-        const description = said(error, m.auth_say_send_failed());
+        const description = failureMessage(error, m.auth_say_send_failed());
         toast({ tone: 'bad', title: m.auth_request_failed(), description });
       } else {
-        toast({ tone: 'bad', title: m.auth_network_error(), description: said(error, sayProblem(error)) });
+        toast({ tone: 'bad', title: m.auth_network_error(), description: failureMessage(error, problemText(error)) });
       }
     },
   });
@@ -150,10 +150,10 @@ export function useResetPassword(onDone: () => void) {
     },
     onError: (error) => {
       if (error instanceof ApiError) {
-        const description = said(error, m.auth_say_reset_failed());
+        const description = failureMessage(error, m.auth_say_reset_failed());
         toast({ tone: 'bad', title: m.auth_reset_failed(), description });
       } else {
-        toast({ tone: 'bad', title: m.auth_network_error(), description: said(error, sayProblem(error)) });
+        toast({ tone: 'bad', title: m.auth_network_error(), description: failureMessage(error, problemText(error)) });
       }
     },
   });
@@ -170,7 +170,7 @@ export function useSendVerification(email: string) {
       toast({ tone: 'ok', title: m.common_link_sent(), description: m.auth_verification_sent_text({ email }) });
     },
     onError: (error) => {
-      toast({ tone: 'bad', title: m.auth_verification_failed(), description: sayProblem(error) });
+      toast({ tone: 'bad', title: m.auth_verification_failed(), description: problemText(error) });
     },
   });
 }

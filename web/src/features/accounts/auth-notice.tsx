@@ -15,18 +15,18 @@ export function AuthNotice({ search }: { search: URLSearchParams }) {
       </Callout>
     );
   }
-  const words = googleMessage(search.get('error') ?? '');
-  if (words === null && left !== null) {
+  const message = googleMessage(search.get('error') ?? '');
+  if (message === null && left !== null) {
     return (
       <Callout tone="info" title={m.auth_signed_out_elsewhere()} className="mb-6" live>
         {left === 'empty' ? m.auth_signed_out_elsewhere_text() : m.auth_signed_out_elsewhere_draft()}
       </Callout>
     );
   }
-  if (words === null) return null;
+  if (message === null) return null;
   return (
-    <Callout tone="warn" title={words.title} className="mb-6" live>
-      {words.text}
+    <Callout tone="warn" title={message.title} className="mb-6" live>
+      {message.text}
     </Callout>
   );
 }

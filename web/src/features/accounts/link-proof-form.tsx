@@ -1,4 +1,4 @@
-import { sayProblem } from '../../i18n/problem-codes.ts';
+import { problemText } from '../../i18n/problem-codes.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -30,7 +30,7 @@ export function LinkProofForm({ kind, error, isPending, onSend, onReset }: LinkP
         <h2 className="text-lg font-semibold">{m.auth_link_proof()}</h2>
         <p className="mt-2 text-sm text-muted">{isVerify ? m.auth_link_proof_verify() : m.auth_link_proof_confirm()}</p>
       </div>
-      {error && isOther ? <Callout tone="warn" title={sayProblem(error)} live /> : null}
+      {error && isOther ? <Callout tone="warn" title={problemText(error)} live /> : null}
       <PasswordField
         label={m.common_password()}
         name="password"

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
-import { sayProblem } from '../../i18n/problem-codes.ts';
+import { problemText } from '../../i18n/problem-codes.ts';
 import { ME_KEY } from '../../session/me.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button, buttonClass, LinkButton } from '../../ui/button.tsx';
@@ -138,7 +138,7 @@ function Failed({ error, kind, onAgain, isAgain }: { error: unknown; kind: MailL
   const isFinal = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
   if (!isFinal) {
     return (
-      <Told drawing="storm" title={m.auth_link_unchecked()} text={sayProblem(error)}>
+      <Told drawing="storm" title={m.auth_link_unchecked()} text={problemText(error)}>
         <Button size="lg" wide pending={isAgain} onClick={onAgain}>
           {m.common_try_again()}
         </Button>
@@ -148,7 +148,7 @@ function Failed({ error, kind, onAgain, isAgain }: { error: unknown; kind: MailL
   const isTaken = error.problem?.code === 'email_taken';
   const help = kind === 'undo' ? m.auth_undo_failed_text() : m.auth_link_failed_text();
   return (
-    <Told drawing="lost" title={m.auth_link_failed()} text={isTaken ? sayProblem(error) : help}>
+    <Told drawing="lost" title={m.auth_link_failed()} text={isTaken ? problemText(error) : help}>
       {kind === 'undo' ? (
         <a href="/contact" className={buttonClass('primary', 'lg', true)}>
           {m.common_write_to_us()}

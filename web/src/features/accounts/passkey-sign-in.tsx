@@ -1,7 +1,7 @@
 import { WebAuthnAbortService } from '@simplewebauthn/browser';
 import { KeyRound } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { sayProblem } from '../../i18n/problem-codes.ts';
+import { problemText } from '../../i18n/problem-codes.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
@@ -38,7 +38,7 @@ export function usePasskeySuggestions(isTouched: boolean): void {
   const welcome = useWelcome();
   const onSignedIn = useEffectEvent(welcome);
   const onRefused = useEffectEvent((error: unknown) => {
-    toast({ tone: 'bad', title: m.auth_passkey_failed(), description: sayProblem(error) });
+    toast({ tone: 'bad', title: m.auth_passkey_failed(), description: problemText(error) });
   });
   // As it was when the form was opened: who signs in by the button is not offered it once more on the way out.
   const [hadUsed] = useState(hasUsedPasskey);

@@ -8,7 +8,7 @@ import {
 } from '@simplewebauthn/browser';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
-import { sayProblem } from '../../i18n/problem-codes.ts';
+import { problemText } from '../../i18n/problem-codes.ts';
 import { discardCsrfToken } from '../../api/csrf-token.ts';
 import { m } from '../../paraglide/messages.js';
 import { useToast } from '../../ui/overlays/toast.tsx';
@@ -52,9 +52,9 @@ export function isTurnedDown(error: unknown): boolean {
 }
 
 /** What went wrong between the page, the device and the server. */
-export function sayPasskeyProblem(error: unknown): string {
+export function passkeyProblemText(error: unknown): string {
   if (isTurnedDown(error)) return m.security_passkey_canceled();
-  if (!(error instanceof WebAuthnError)) return sayProblem(error);
+  if (!(error instanceof WebAuthnError)) return problemText(error);
   return error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED' ? m.security_passkey_known() : m.auth_passkey_unsupported();
 }
 
@@ -78,7 +78,7 @@ export function usePasskeySignIn() {
       welcome(answer);
     },
     onError: (error) => {
-      const description = isTurnedDown(error) ? m.auth_passkey_not_chosen() : sayPasskeyProblem(error);
+      const description = isTurnedDown(error) ? m.auth_passkey_not_chosen() : passkeyProblemText(error);
       toast({ tone: isTurnedDown(error) ? 'neutral' : 'bad', title: m.auth_passkey_failed(), description });
     },
   });
@@ -95,7 +95,7 @@ export function useFreshPasskey(onDone: () => void) {
       onDone();
     },
     onError: (error) => {
-      toast({ tone: 'bad', title: m.auth_passkey_failed(), description: sayPasskeyProblem(error) });
+      toast({ tone: 'bad', title: m.auth_passkey_failed(), description: passkeyProblemText(error) });
     },
   });
 }

@@ -1,4 +1,4 @@
-import { sayProblem } from '../../i18n/problem-codes.ts';
+import { problemText } from '../../i18n/problem-codes.ts';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { m } from '../../paraglide/messages.js';
@@ -37,7 +37,7 @@ function CodeStep({ state, onSend, onRetype, onBack }: CodeStepProps) {
   const [isChecked, setChecked] = useState(false);
   const refusesOffline = useRefuseOffline();
   const isBusy = state.isPending || state.isSuccess;
-  const wrongAnswer = codeOf(state.error) === 'second_factor_wrong' ? sayProblem(state.error) : undefined;
+  const wrongAnswer = codeOf(state.error) === 'second_factor_wrong' ? problemText(state.error) : undefined;
   const error = isChecked && code === '' ? m.auth_say_enter_code() : wrongAnswer;
 
   function send(value: string): void {

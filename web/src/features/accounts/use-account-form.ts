@@ -18,19 +18,19 @@ export interface AccountForm<Values extends Record<string, string>> {
   attributes: Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'noValidate' | 'method'>;
 }
 
-/** Checks on submit, then as one corrects; the first wrong field gets the focus. */
+/** Checks on submit, then with each correction; the first wrong field gets the focus. */
 export function useAccountForm<Values extends Record<string, string>>(options: {
   initial: Values;
   check: (values: Values, schemas: AccountSchemas) => FormErrors<Values>;
   send: (values: Values) => void;
   serverError?: unknown;
 }): AccountForm<Values> {
-  const sayNotFetched = useSayNotFetched();
+  const announceNotFetched = useAnnounceNotFetched();
   const refusesOffline = useRefuseOffline();
   const [values, setValues] = useState(options.initial);
   const [isChecked, setChecked] = useState(false);
   const takeOver = useTypedBefore(setValues);
-  const { whenHere, isWaiting } = useSchemas(checkAndSend, sayNotFetched);
+  const { whenHere, isWaiting } = useSchemas(checkAndSend, announceNotFetched);
   const schemas = schemasHere();
   const own = isChecked && schemas ? options.check(values, schemas) : {};
   const errors = { ...(fieldErrors(options.serverError) as FormErrors<Values>), ...own };
@@ -63,7 +63,7 @@ export function useAccountForm<Values extends Record<string, string>>(options: {
   };
 }
 
-function useSayNotFetched(): () => void {
+function useAnnounceNotFetched(): () => void {
   const { toast } = useToast();
   return () => void toast({ tone: 'bad', title: m.auth_network_error(), description: m.auth_say_connection_again() });
 }

@@ -6,7 +6,7 @@ import { lazy } from '../../ui/lazy.tsx';
 
 const { Lazy: VerifyNotice } = lazy(() => import('./verify-notice.tsx').then(({ VerifyNotice }) => VerifyNotice));
 
-/** The page that everyone comes by; where one works at something, and in the settings, which say it themselves, it would be in the way. */
+/** The page that everyone comes by; where people work at something, and in the settings, which say it themselves, it would be in the way. */
 const PLACES = ['/dashboard', '/profile'];
 
 /** A notice for people with an unconfirmed address, in a place that is reserved for it. */

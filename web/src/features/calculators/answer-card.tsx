@@ -1,6 +1,6 @@
 import type { Finding } from '@limpid/chemistry';
 import { clsx } from 'clsx';
-import { say } from '../../i18n/say.ts';
+import { engineText } from '../../i18n/engine-text.ts';
 import { m } from '../../paraglide/messages.js';
 import { StatusPill, StatusShape } from '../../ui/badge.tsx';
 import { BigNumber } from '../../ui/big-number.tsx';
@@ -12,7 +12,7 @@ import { AnswerPanel } from './answer-panels.tsx';
 import type { Outcome } from './calculator.ts';
 import { citationOf } from './citations.ts';
 
-/** The number itself. On a phone it stays in sight while one types below it. */
+/** The number itself. On a phone it stays in sight while someone types below it. */
 export function AnswerHero({ outcome, className }: { outcome: Outcome; className?: string }) {
   const { answer, trouble, errors } = outcome;
   // a unit written as a word needs more room than a symbol
@@ -84,7 +84,7 @@ function Dangers({ findings }: { findings: readonly Finding[] }) {
     .filter(({ severity }) => severity === 'danger')
     .map(({ text, messages }) => (
       <Callout key={text} tone="bad">
-        {say(text, messages)}
+        {engineText(text, messages)}
       </Callout>
     ));
 }
@@ -123,7 +123,7 @@ function FindingList({ findings }: { findings: readonly Finding[] }) {
           <span className={clsx('mt-1', INKS[severity])}>
             <StatusShape status={SHAPES[severity]} />
           </span>
-          <span className="min-w-0">{say(text, messages)}</span>
+          <span className="min-w-0">{engineText(text, messages)}</span>
         </li>
       ))}
     </ul>

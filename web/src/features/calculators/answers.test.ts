@@ -22,8 +22,8 @@ import {
 } from '@limpid/chemistry';
 import fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { loadSentences, say } from '../../i18n/say.ts';
-import { saySentences } from '../../i18n/sentences.ts';
+import { engineText, loadSentences } from '../../i18n/engine-text.ts';
+import { translatedSentences } from '../../i18n/sentences.ts';
 import { overwriteGetLocale } from '../../paraglide/runtime.js';
 
 beforeAll(loadSentences);
@@ -37,9 +37,9 @@ function expectMessages({ text, messages = [] }: { text: string; messages?: Mess
   expect(messages.length, text).toBeGreaterThan(0);
   for (const { code } of messages) heard.add(code);
   overwriteGetLocale(() => 'en');
-  expect(saySentences(messages), JSON.stringify(messages)).toBe(text);
+  expect(translatedSentences(messages), JSON.stringify(messages)).toBe(text);
   overwriteGetLocale(() => 'es');
-  const spanish = say(text, messages);
+  const spanish = engineText(text, messages);
   expect(spanish).not.toMatch(/[{}]|undefined|NaN/);
   if (hasWords(text)) expect(spanish).not.toBe(text);
 }

@@ -17,7 +17,7 @@ import type { Calculator } from './calculator.ts';
 import { calculatorsCrumbs } from './calculators-crumbs.ts';
 import { CALCULATORS } from './calculators.ts';
 import { useCalculator } from './use-calculator.ts';
-import { useSay } from './use-say.ts';
+import { useFormat } from './use-format.ts';
 
 export function calculatorMeta(name: CalculatorName) {
   const { title, promise, keywords } = CALCULATORS[name];
@@ -32,10 +32,10 @@ export function calculatorMeta(name: CalculatorName) {
 
 /** One calculator: on its public page, and inside the app with the pool's values. */
 export function CalculatorPage({ calculator }: { calculator: Calculator }) {
-  const say = useSay();
-  const state = useCalculator(calculator, say);
-  const { title: sayTitle, promise } = CALCULATORS[calculator.name];
-  const title = sayTitle();
+  const format = useFormat();
+  const state = useCalculator(calculator, format);
+  const { title: titleText, promise } = CALCULATORS[calculator.name];
+  const title = titleText();
   const isInApp = useLocation().pathname.startsWith('/chemistry');
   const { href } = useCurrentPool();
   const crumbs = isInApp

@@ -1,12 +1,12 @@
 // One calculator: what it asks, what it answers. Everything around it (form, link, result) is the same for all.
 import { ChemistryError } from '@limpid/chemistry';
 import { getLocale } from '../../paraglide/runtime.js';
-import { say as sayEngine } from '../../i18n/say.ts';
+import { engineText } from '../../i18n/engine-text.ts';
 import { m } from '../../paraglide/messages.js';
 import type { Answer } from './answer.ts';
 import type { CalculatorName } from './calculator-names.ts';
 import { type Input, type Inputs, isAsked, type NumberInput, type Values, type ValuesOf } from './inputs.ts';
-import type { Say } from './say.ts';
+import type { Format } from './format.ts';
 import { shownUnit, toShown } from './shown-unit.ts';
 
 export interface InputGroup {
@@ -22,23 +22,23 @@ export interface Calculator {
   groups: readonly InputGroup[];
   /** where the engine's field is called differently here */
   fields: Readonly<Record<string, string>>;
-  compute: (values: Values, say: Say) => Answer;
+  compute: (values: Values, format: Format) => Answer;
 }
 
 interface Definition<I extends Inputs> {
   inputs: I;
   groups?: readonly { title: string; names: readonly (keyof I & string)[]; folded?: boolean }[];
   fields?: Readonly<Record<string, keyof I & string>>;
-  compute: (values: ValuesOf<I>, say: Say) => Answer;
+  compute: (values: ValuesOf<I>, format: Format) => Answer;
 }
 
 /** `describe` contains many texts, so it runs again when the language changes, and not before it is needed. */
 export function defineCalculator<const I extends Inputs>(name: CalculatorName, describe: () => Definition<I>): Calculator {
-  let said: { language: string; definition: Definition<I> } | undefined;
+  let described: { language: string; definition: Definition<I> } | undefined;
   const current = (): Definition<I> => {
     const language = getLocale();
-    if (said?.language !== language) said = { language, definition: describe() };
-    return said.definition;
+    if (described?.language !== language) described = { language, definition: describe() };
+    return described.definition;
   };
   return {
     name,
@@ -53,7 +53,7 @@ export function defineCalculator<const I extends Inputs>(name: CalculatorName, d
       return current().fields ?? {};
     },
     // run() has checked that every number that is asked for is there
-    compute: (values, say) => current().compute(values as ValuesOf<I>, say),
+    compute: (values, format) => current().compute(values as ValuesOf<I>, format),
   };
 }
 
@@ -65,21 +65,21 @@ export interface Outcome {
   trouble: string | null;
 }
 
-function rangeText(input: NumberInput, say: Say): string {
-  const unit = shownUnit(input, say.units);
-  const [low, high] = [input.low, input.high].map((value) => say.number(toShown(input, value, unit)));
+function rangeText(input: NumberInput, format: Format): string {
+  const unit = shownUnit(input, format.units);
+  const [low, high] = [input.low, input.high].map((value) => format.number(toShown(input, value, unit)));
   return m.calculators_range_text({ low: String(low), high: unit.symbol ? `${high} ${unit.symbol}` : String(high) });
 }
 
 /** Sums of converted units may miss the limit by a rounding error. */
 const SLACK = 1e-9;
 
-function faultOf(input: Input, value: Values[string], say: Say): string | null {
+function faultOf(input: Input, value: Values[string], format: Format): string | null {
   if (input.kind !== 'number') return null;
   if (value === null || value === undefined) return input.optional ? null : m.calculators_enter_number();
   const room = SLACK * Math.max(1, Math.abs(input.high));
   if (typeof value === 'number' && value >= input.low - room && value <= input.high + room) return null;
-  return m.calculators_value_must_be({ label: input.label, value: rangeText(input, say) });
+  return m.calculators_value_must_be({ label: input.label, value: rangeText(input, format) });
 }
 
 /** The engine names its fields by dotted paths: the last part is the input's name unless the calculator says otherwise. */
@@ -90,26 +90,26 @@ function inputOf(calculator: Calculator, field: string | undefined): string | nu
 }
 
 function inWords(error: ChemistryError, label: string | undefined): string {
-  if (error.messages) return sayEngine(error.message, error.messages);
+  if (error.messages) return engineText(error.message, error.messages);
   if (error.field === undefined || label === undefined) return error.message;
   const last = error.field.split('.').at(-1) ?? error.field;
   return error.message.replaceAll(error.field, label).replaceAll(last, label);
 }
 
 /** The answer, or what is wrong with which input. Never throws for what a person can type. */
-export function run(calculator: Calculator, values: Values, say: Say): Outcome {
+export function run(calculator: Calculator, values: Values, format: Format): Outcome {
   const errors: Record<string, string> = {};
   const asked: Record<string, Values[string]> = { ...values };
   for (const [name, input] of Object.entries(calculator.inputs)) {
     if (!isAsked(input, values)) continue;
-    const fault = faultOf(input, values[name] ?? null, say);
+    const fault = faultOf(input, values[name] ?? null, format);
     if (fault) errors[name] = fault;
     const value = asked[name];
     if (input.kind === 'number' && typeof value === 'number') asked[name] = Math.min(input.high, Math.max(input.low, value));
   }
   if (Object.keys(errors).length > 0) return { answer: null, errors, trouble: null };
   try {
-    return { answer: calculator.compute(asked, say), errors, trouble: null };
+    return { answer: calculator.compute(asked, format), errors, trouble: null };
   } catch (error) {
     if (!(error instanceof ChemistryError)) throw error;
     const name = inputOf(calculator, error.field);

@@ -13,7 +13,7 @@ import { calculatorsCrumbs } from './calculators-crumbs.ts';
 import { run } from './calculator.ts';
 import { exampleOf } from './inputs.ts';
 import { planCalculator } from './sums/plan.ts';
-import { useSay } from './use-say.ts';
+import { useFormat } from './use-format.ts';
 
 export const meta = () =>
   pageMeta({
@@ -43,11 +43,11 @@ export default function CalculatorsPage() {
 
 /** The showpiece with a real answer in it: an example water and the steps that the engine finds for it. */
 function PlanTeaser() {
-  const say = useSay();
+  const format = useFormat();
   const steps = useMemo(() => {
-    const { answer } = run(planCalculator, exampleOf(planCalculator.inputs, say.units), say);
+    const { answer } = run(planCalculator, exampleOf(planCalculator.inputs, format.units), format);
     return answer?.panels?.flatMap((panel) => (panel.kind === 'steps' ? panel.steps : [])) ?? [];
-  }, [say]);
+  }, [format]);
   return (
     <Card padding="none" className="grid grid-cols-[minmax(0,1fr)] overflow-hidden md:grid-cols-2">
       <div className="flex flex-col items-start justify-center gap-4 bg-tint p-6 sm:p-10">
@@ -59,7 +59,7 @@ function PlanTeaser() {
       </div>
       <div className="p-6 sm:p-10">
         <p className="mb-4 text-sm text-muted">
-          {m.calculators_plan_example({ value: say.quantity('volume', volumeOfExample(say.units), 0) })}
+          {m.calculators_plan_example({ value: format.quantity('volume', volumeOfExample(format.units), 0) })}
         </p>
         <ol className="flex flex-col gap-3.5">
           {steps.map((step, index) => (

@@ -20,15 +20,15 @@ import { leakTestCalculator } from './sums/leak-test.ts';
 import { readValues, writeValues } from './link.ts';
 import { planCalculator } from './sums/plan.ts';
 import { saltCellCalculator } from './sums/salt-cell.ts';
-import { sayIn } from './say.ts';
+import { formatIn } from './format.ts';
 import { ALL_CALCULATORS as ALL } from './testing/all-calculators.ts';
 import { targetsCalculator } from './sums/targets.ts';
 import { turnoverCalculator } from './sums/turnover.ts';
 import { unitsCalculator } from './units.ts';
 import { volumeCalculator } from './sums/volume.ts';
 
-const us = sayIn('us', 'en-US');
-const metric = sayIn('metric', 'en-US');
+const us = formatIn('us', 'en-US');
+const metric = formatIn('metric', 'en-US');
 const cases = ALL.map((calculator) => [calculator.name, calculator] as const);
 
 /** Other values that a person could choose, for every kind of question. */
@@ -58,7 +58,7 @@ it('is one calculator for every name', () => {
 describe.each(cases)('%s', (_, calculator) => {
   it('answers its own example in both systems, with a sum and sources', () => {
     for (const units of UNIT_SYSTEMS) {
-      const { answer, errors, trouble } = run(calculator, exampleOf(calculator.inputs, units), sayIn(units, 'en-US'));
+      const { answer, errors, trouble } = run(calculator, exampleOf(calculator.inputs, units), formatIn(units, 'en-US'));
       expect({ errors, trouble }).toEqual({ errors: {}, trouble: null });
       expect(answer?.hero.value).not.toMatch(/NaN|Infinity|undefined/);
       expect(JSON.stringify(answer)).not.toMatch(/NaN|Infinity|undefined/);
@@ -105,8 +105,8 @@ describe.each(cases)('%s', (_, calculator) => {
   });
 });
 
-function answerOf(calculator: Calculator, values: Values, say = metric) {
-  const { answer, errors, trouble } = run(calculator, { ...exampleOf(calculator.inputs, say.units), ...values }, say);
+function answerOf(calculator: Calculator, values: Values, format = metric) {
+  const { answer, errors, trouble } = run(calculator, { ...exampleOf(calculator.inputs, format.units), ...values }, format);
   expect({ errors, trouble }).toEqual({ errors: {}, trouble: null });
   if (!answer) throw new Error('no answer');
   return answer;

@@ -28,7 +28,7 @@ export type Topic = 'water' | 'pool' | 'sanitizing' | 'bench';
 export interface CalculatorEntry {
   name: CalculatorName;
   title: () => string;
-  /** one line: what one gets */
+  /** one line: what it answers */
   promise: () => string;
   icon: LucideIcon;
   topic: Topic;

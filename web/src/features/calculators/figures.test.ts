@@ -6,7 +6,7 @@ import type { Answer } from './answer.ts';
 import { ALL_CALCULATORS } from './testing/all-calculators.ts';
 import { type Calculator, run } from './calculator.ts';
 import type { Input, Value } from './inputs.ts';
-import { sayIn } from './say.ts';
+import { formatIn } from './format.ts';
 
 /** No number at all, or a zero with a sign. */
 const ODD = /\de[-+]?\d|NaN|Infinity|undefined|null|\[object|(?<![\d.,\w])[-−]0(?:\.0+)?(?![\d.,])/;
@@ -55,7 +55,7 @@ const valuesOf = (calculator: Calculator) =>
 
 describe.each(ALL_CALCULATORS.map((calculator) => [calculator.name, calculator] as const))('%s', (_, calculator) => {
   it.each(UNIT_SYSTEMS)('shows only figures that mean something (%s)', (units) => {
-    const say = sayIn(units, 'en-US');
+    const format = formatIn(units, 'en-US');
     const check = (answer: Answer | null, ...others: readonly (string | null)[]) => {
       for (const text of [...textsOf(answer), ...others]) {
         if (text === null) continue;
@@ -65,7 +65,7 @@ describe.each(ALL_CALCULATORS.map((calculator) => [calculator.name, calculator] 
     };
     fc.assert(
       fc.property(valuesOf(calculator), (values) => {
-        const { answer, errors, trouble } = run(calculator, values, say);
+        const { answer, errors, trouble } = run(calculator, values, format);
         check(answer, trouble, ...Object.values(errors));
       }),
       { numRuns: calculator.name === 'plan' ? 40 : 250, seed: 20_261_122 },

@@ -1,7 +1,7 @@
 import { formatLength, outline, type PoolShape } from '@limpid/chemistry';
 import { useId } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { useSay } from './use-say.ts';
+import { useFormat } from './use-format.ts';
 
 const WIDTH = 380;
 const PLAN = { left: 62, right: 62, top: 30, height: 170 };
@@ -12,7 +12,7 @@ const DEPTH_SHARE = { least: 0.45, most: 1 };
 /** The pool as typed: from above with its outline, and cut along its length. */
 export function ShapePicture({ shape }: { shape: PoolShape }) {
   const id = useId();
-  const { units, locale } = useSay();
+  const { units, locale } = useFormat();
   const length = (metres: number) => formatLength(metres, units, locale);
   const points = outline(shape);
   const widthM = Math.max(...points.map((point) => point.x));

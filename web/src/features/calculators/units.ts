@@ -3,7 +3,7 @@ import { numberFormat } from '../../i18n/formats.ts';
 import { m } from '../../paraglide/messages.js';
 import { defineCalculator } from './calculator.ts';
 import { choice, type ChoiceInput, number, type Values } from './inputs.ts';
-import type { Say } from './say.ts';
+import type { Format } from './format.ts';
 
 const QUANTITIES: Record<Quantity, () => string> = {
   volume: m.calculators_volume_title,
@@ -49,11 +49,11 @@ const unitInputs = () =>
     ]),
   ) as Record<`${Quantity}Unit`, ChoiceInput>;
 
-const text = (value: number, say: Say) => {
+const text = (value: number, format: Format) => {
   const size = Math.abs(value);
   return size !== 0 && size < 0.01
-    ? numberFormat(say.locale, { maximumSignificantDigits: 3 }).format(value)
-    : say.number(value, size >= 1000 ? 1 : size >= 1 ? 3 : 4);
+    ? numberFormat(format.locale, { maximumSignificantDigits: 3 }).format(value)
+    : format.number(value, size >= 1000 ? 1 : size >= 1 ? 3 : 4);
 };
 
 export const unitsCalculator = defineCalculator('units', () => ({
@@ -66,7 +66,7 @@ export const unitsCalculator = defineCalculator('units', () => ({
     value: number(m.common_value(), 15_000, [-1e9, 1e9]),
     ...unitInputs(),
   },
-  compute(values, say) {
+  compute(values, format) {
     const { quantity, value } = values;
     const from = values[`${quantity}Unit`] as UnitOf<Quantity>;
     const wanted = FIRST[quantity][1] === from ? FIRST[quantity][0] : FIRST[quantity][1];
@@ -75,8 +75,8 @@ export const unitsCalculator = defineCalculator('units', () => ({
     const factor = convert(quantity, 1, from, wanted as never);
     return {
       hero: {
-        label: m.calculators_unit_equals({ value: text(value, say), unit: symbol(from) }),
-        value: text(to(wanted), say),
+        label: m.calculators_unit_equals({ value: text(value, format), unit: symbol(from) }),
+        value: text(to(wanted), format),
         unit: symbol(wanted),
       },
       meaning: m.calculators_units_exact(),
@@ -84,15 +84,15 @@ export const unitsCalculator = defineCalculator('units', () => ({
         {
           kind: 'facts',
           title: m.calculators_all_units_title(),
-          facts: Object.keys(UNITS[quantity]).map((name) => ({ label: symbol(name), value: text(to(name), say) })),
+          facts: Object.keys(UNITS[quantity]).map((name) => ({ label: symbol(name), value: text(to(name), format) })),
         },
       ],
       arithmetic: [
         quantity === 'temperature'
           ? wanted === 'C'
-            ? `(${text(value, say)} − 32) × 5 ÷ 9 = ${text(to('C'), say)} °C`
-            : `${text(value, say)} × 9 ÷ 5 + 32 = ${text(to('F'), say)} °F`
-          : `${text(value, say)} ${symbol(from)} × ${numberFormat(say.locale, { maximumSignificantDigits: 9 }).format(factor)} = ${text(to(wanted), say)} ${symbol(wanted)}`,
+            ? `(${text(value, format)} − 32) × 5 ÷ 9 = ${text(to('C'), format)} °C`
+            : `${text(value, format)} × 9 ÷ 5 + 32 = ${text(to('F'), format)} °F`
+          : `${text(value, format)} ${symbol(from)} × ${numberFormat(format.locale, { maximumSignificantDigits: 9 }).format(factor)} = ${text(to(wanted), format)} ${symbol(wanted)}`,
       ],
       sources: ['units'],
     };

@@ -5,8 +5,8 @@ import { type Calculator, type Outcome, run } from './calculator.ts';
 import { exampleOf, type Value, type Values } from './inputs.ts';
 import { readValues, writeValues } from './link.ts';
 import { usePoolValues } from './pool-values.ts';
-import type { Say } from './say.ts';
-import { useIsInBrowser } from './use-say.ts';
+import type { Format } from './format.ts';
+import { useIsInBrowser } from './use-format.ts';
 
 /** Whose values are in the form. */
 export type Origin = 'example' | 'link' | 'pool' | 'typed';
@@ -32,7 +32,7 @@ interface Typed {
   under: string;
 }
 
-export function useCalculator(calculator: Calculator, say: Say): CalculatorState {
+export function useCalculator(calculator: Calculator, format: Format): CalculatorState {
   const { inputs } = calculator;
   const isInBrowser = useIsInBrowser();
   const [search, setSearch] = useSearchParams();
@@ -45,12 +45,12 @@ export function useCalculator(calculator: Calculator, say: Say): CalculatorState
   const address = search.toString();
   // Another link to the same calculator: what was typed before no longer applies.
   const typed = latest && [latest.under, written].includes(address) ? latest.values : null;
-  const example = useMemo(() => exampleOf(inputs, say.units), [inputs, say.units]);
+  const example = useMemo(() => exampleOf(inputs, format.units), [inputs, format.units]);
   const linked = useMemo(() => (isInBrowser ? readValues(inputs, search, example) : null), [inputs, search, example, isInBrowser]);
   const ofPool = isInBrowser && poolValues && !wantsExample ? { ...example, ...poolValues.values } : null;
   const values = typed ?? linked ?? ofPool ?? example;
   const origin: Origin = typed ? 'typed' : linked ? 'link' : ofPool ? 'pool' : 'example';
-  const outcome = useMemo(() => run(calculator, values, say), [calculator, values, say]);
+  const outcome = useMemo(() => run(calculator, values, format), [calculator, values, format]);
 
   return {
     values,

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { m } from '../../paraglide/messages.js';
 import { LinkButton } from '../../ui/button.tsx';
-import { coachAddress } from './coach-address.ts';
+import { coachAddress } from '../../api/coach-address.ts';
 
 /** `about`: the values on the page where its address does not name them all. */
 export function AskCoach({ about }: { about?: string | undefined }) {

@@ -1,7 +1,7 @@
 // The person's conversations, each with a way to rename and delete it.
 import type { CoachChat } from '@limpid/contract';
 import { useState } from 'react';
-import { sayError } from '../../api/api-error.ts';
+import { errorText } from '../../api/api-error.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -34,7 +34,7 @@ export function ChatList({ openId, onOpen, onRemoved }: ChatListProps) {
     );
     return (
       <Callout tone="bad" title={m.coach_chats_error()} action={again}>
-        {sayError(chats.error)}
+        {errorText(chats.error)}
       </Callout>
     );
   }
@@ -62,7 +62,7 @@ function DeleteQuestion({ chat, onRemoved, onClose }: { chat: CoachChat; onRemov
       },
       onError: (error) => {
         onClose();
-        toast({ tone: 'bad', title: m.common_not_deleted(), description: sayError(error) });
+        toast({ tone: 'bad', title: m.common_not_deleted(), description: errorText(error) });
       },
     });
   return (

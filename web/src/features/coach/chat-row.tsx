@@ -3,7 +3,7 @@ import { COACH_TITLE_LENGTH, type CoachChat } from '@limpid/contract';
 import { clsx } from 'clsx';
 import { Pencil, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { fieldErrors, sayError } from '../../api/api-error.ts';
+import { fieldErrors, errorText } from '../../api/api-error.ts';
 import { ageText } from '../../i18n/ages.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -66,7 +66,7 @@ function RenameForm({ chat, onClose }: { chat: CoachChat; onClose: () => void })
         maxLength={COACH_TITLE_LENGTH}
         autoFocus
         onFocus={(event) => event.target.select()}
-        error={error ? (fieldErrors(error)['title'] ?? sayError(error)) : undefined}
+        error={error ? (fieldErrors(error)['title'] ?? errorText(error)) : undefined}
       />
       <div className="mt-3 flex flex-wrap gap-2">
         <Button type="submit" size="sm" pending={rename.isPending}>

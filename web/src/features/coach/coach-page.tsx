@@ -9,13 +9,13 @@ import { useRead } from '../../api/reads.ts';
 import { useUnits } from '../../i18n/units.ts';
 import { uuidV7 } from '../../browser/uuid.ts';
 import { m } from '../../paraglide/messages.js';
-import { Button, IconButton } from '../../ui/button.tsx';
+import { Button, IconButton, LinkButton } from '../../ui/button.tsx';
 import { SegmentedControl } from '../../ui/fields/choice.tsx';
 import { Sheet } from '../../ui/overlays/dialog.tsx';
 import { Page, PageHeader } from '../../ui/page-header.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { ChatList } from './chat-list.tsx';
-import { ABOUT } from './coach-address.ts';
+import { ABOUT, CHAT } from '../../api/coach-address.ts';
 import { Conversation } from './conversation.tsx';
 import { PERSONALITY_LABELS, type Personality, usePersonality } from './personality.ts';
 import { articleSlug, type Screen, screenOf } from './screens.ts';
@@ -23,8 +23,6 @@ import { suggestedQuestions } from './suggestions.ts';
 
 export const meta = () =>
   pageMeta({ title: m.coach_title(), description: m.coach_description(), canonicalPath: '/ai-coach', noindex: true });
-
-const CHAT = 'chat';
 
 /** The open conversation. The address names it once it is saved, so that a reload shows it again. */
 function useOpenChat() {
@@ -123,13 +121,19 @@ export default function CoachPage() {
 }
 
 /** What the coach knows of the previous page. */
-function AboutScreen({ screen: { title, facts }, onDrop }: { screen: Screen; onDrop: () => void }) {
+function AboutScreen({ screen: { title, facts, next }, onDrop }: { screen: Screen; onDrop: () => void }) {
+  const { href } = useCurrentPool();
   return (
     <div className="mb-2 flex min-w-0 items-center justify-between gap-2 rounded-control bg-tint py-0.5 pl-4 text-sm">
-      <p className="min-w-0 py-2">
+      <p className="min-w-0 flex-1 py-2">
         <span className="font-medium">{m.coach_about({ screen: title })}</span>
         {facts ? <span className="figures text-muted"> · {facts}</span> : null}
       </p>
+      {next ? (
+        <LinkButton variant="quiet" size="sm" to={href(next.to)}>
+          {next.label}
+        </LinkButton>
+      ) : null}
       <IconButton label={m.coach_about_drop()} icon={<X size={18} aria-hidden />} onClick={onDrop} />
     </div>
   );

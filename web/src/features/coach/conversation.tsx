@@ -1,7 +1,7 @@
 // The messages of one conversation, and the field below them.
 import { WifiOff } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { ApiError, sayError } from '../../api/api-error.ts';
+import { ApiError, errorText } from '../../api/api-error.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { useIsOnline } from '../../browser/online.ts';
 import { m } from '../../paraglide/messages.js';
@@ -103,7 +103,7 @@ function ReadError({ error, onRetry, onBegin }: { error: Error; onRetry: () => v
   );
   return (
     <Callout tone={isGone ? 'info' : 'bad'} title={isGone ? m.coach_gone() : m.coach_chat_error()} action={action} className="mb-8">
-      {isGone ? null : sayError(error)}
+      {isGone ? null : errorText(error)}
     </Callout>
   );
 }

@@ -4,7 +4,7 @@ import { Check, ListPlus, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { uuidV7 } from '../../browser/uuid.ts';
 import type { Amounts } from '../../i18n/amounts.ts';
-import { saySavedHere, sayWriteError } from '../../offline/write-messages.ts';
+import { savedHereText, writeErrorText } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
@@ -88,7 +88,7 @@ function LogDose({ pool, productId, amounts, strengthPercent, onLogged }: DoseAc
       {
         onSuccess: ({ state }) => {
           onLogged(id);
-          if (state === 'waiting') toast(saySavedHere());
+          if (state === 'waiting') toast(savedHereText());
         },
       },
     );
@@ -100,7 +100,7 @@ function LogDose({ pool, productId, amounts, strengthPercent, onLogged }: DoseAc
       </Button>
       {record.error ? (
         <p role="alert" className="w-full text-sm text-bad">
-          {sayWriteError(record.error)}
+          {writeErrorText(record.error)}
         </p>
       ) : null}
     </>

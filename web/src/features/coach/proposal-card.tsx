@@ -3,7 +3,7 @@ import { PARAMETERS } from '@limpid/chemistry';
 import type { CoachProposal, Recurrence } from '@limpid/contract';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { ApiError, sayError } from '../../api/api-error.ts';
+import { ApiError, errorText } from '../../api/api-error.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { amountText, percentText } from '../../i18n/amounts.ts';
 import { dateFormat, numberFormat } from '../../i18n/formats.ts';
@@ -118,7 +118,7 @@ export function ProposalCard({ proposal, onChange }: ProposalProps) {
       )}
       {confirm.error && !isUsed ? (
         <p role="alert" className="mt-2 text-sm text-bad">
-          {sayError(confirm.error)}
+          {errorText(confirm.error)}
         </p>
       ) : null}
     </section>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { POOL_CALCULATORS } from '../calculators/calculator-names.ts';
-import { ABOUT, coachAddress } from './coach-address.ts';
+import { ABOUT, coachAddress, errandAddress, errandOf } from '../../api/coach-address.ts';
 import { articleSlug, screenOf } from './screens.ts';
 
 const AROUND = { units: 'us', poolName: 'Lanai', articleTitle: undefined } as const;
@@ -20,7 +20,7 @@ it('names the other values that a calculator was filled with', () => {
   expect(screen?.facts).toBe('pH 7.6 · TA 90');
 });
 
-it('has two or three questions for each page of the app that one can ask about', () => {
+it('has two or three questions for each page of the app that has them', () => {
   const paths = [
     '/dashboard',
     '/chemistry',
@@ -56,4 +56,20 @@ it('takes the look of a photo along as a question', () => {
   expect(screen?.question).toBe('The water looks green. What should I do?');
   expect(screen?.suggestions[0]).toBe(screen?.question);
   expect(screenOf(aboutOf('/chemistry/water-photo', 'look=purple'), AROUND)?.question).toBeUndefined();
+});
+
+it('takes the confirmed values of a strip along, and leads to where they are saved', () => {
+  const screen = screenOf(aboutOf('/chemistry/strip', 'freeChlorinePpm=1&ph=7.8&cyanuricAcidPpm=300&above=cyanuricAcidPpm'), AROUND);
+  expect(screen?.facts).toBe('FC 1.0 · pH 7.8 · CYA >300');
+  expect(screen?.question).toBe('My strip shows free chlorine 1.0 ppm, pH 7.8, cyanuric acid 300 ppm.');
+  expect(screen?.suggestions[0]).toBe(`${screen?.question} What should I add today?`);
+  expect(screen?.next?.to).toBe('/chemistry/log');
+  expect(screenOf(aboutOf('/chemistry/strip'), AROUND)?.question).toBeUndefined();
+});
+
+it('leads back into the same conversation', () => {
+  const errand = new URL(errandAddress('/chemistry/strip', 'c1'), 'http://x');
+  expect(errandOf(errand.searchParams)).toEqual({ chat: 'c1' });
+  expect(errandOf(new URLSearchParams())).toBeUndefined();
+  expect(new URL(coachAddress('/chemistry/strip', 'ph=7.8', 'c1'), 'http://x').searchParams.get('chat')).toBe('c1');
 });

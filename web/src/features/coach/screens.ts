@@ -16,6 +16,8 @@ export interface Screen {
   /** the same as a question, for the server: what later questions refer to */
   question?: string;
   suggestions: string[];
+  /** what waits to be done there */
+  next?: { label: string; to: string };
 }
 
 type Asks = readonly (() => string)[];
@@ -60,7 +62,7 @@ const PAGES: readonly (readonly [RegExp, ...Named])[] = [
   [/^\/library/, m.library_title, [m.coach_ask_cya, m.coach_ask_how_often, m.coach_ask_mix]],
 ];
 
-const says = (asks: Asks): string[] => asks.map((ask) => ask());
+const textsOf = (asks: Asks): string[] => asks.map((ask) => ask());
 const figure = (value: number, decimals: number, least = 0) =>
   numberFormat(languageTag(), { maximumFractionDigits: decimals, minimumFractionDigits: least }).format(value);
 
@@ -113,8 +115,27 @@ function levelsOf(values: URLSearchParams, units: Units): string | undefined {
 function calculatorScreen([title, asks]: Named, name: string, values: URLSearchParams, units: Units): Screen {
   const dose = name === 'dose' ? doseOf(values, units) : {};
   const facts = dose.facts ?? levelsOf(values, units);
-  const suggestions = [...(dose.question ? [dose.question] : []), ...says(asks).slice(dose.question ? 1 : 0)];
+  const suggestions = [...(dose.question ? [dose.question] : []), ...textsOf(asks).slice(dose.question ? 1 : 0)];
   return { title: title(), ...dose, ...(facts ? { facts } : {}), suggestions };
+}
+
+/** "FC 1 · pH 7.8" and "My strip shows free chlorine 1 ppm, pH 7.8.": what a strip showed, confirmed by the person. */
+function stripScreen(values: URLSearchParams, units: Units): Screen | undefined {
+  const shown = PARAMETERS.flatMap((name) => {
+    const value = numberOf(values, name);
+    return value === undefined ? [] : [{ name, value, ...parameterDisplay(name, units) }];
+  });
+  if (shown.length === 0) return undefined;
+  const sign = (name: Parameter) => (values.getAll('above').includes(name) ? '>' : values.getAll('below').includes(name) ? '<' : '');
+  const levels = shown.map(({ name, value, label, unit }) => `${inside(label)} ${levelText(name, value, units)}${unit ? ` ${unit}` : ''}`);
+  const question = m.coach_strip_shows({ values: levels.join(', ') });
+  return {
+    title: m.strip_title(),
+    facts: shown.map(({ name, value, short }) => `${short} ${sign(name)}${levelText(name, value, units)}`).join(' · '),
+    question,
+    suggestions: [`${question} ${m.coach_ask_add()}`, `${question} ${m.coach_ask_swim()}`],
+    next: { label: m.coach_save_strip(), to: '/chemistry/log' },
+  };
 }
 
 export interface Around {
@@ -142,8 +163,10 @@ export function screenOf(about: string | null, { units, poolName, articleTitle }
   if (/^\/pools\/[^/]+\/?$/.test(path) && poolName !== undefined)
     return {
       title: poolName,
-      suggestions: [m.coach_ask_state({ pool: poolName }), ...says([m.coach_ask_fc_target, m.coach_ask_ph_trend])],
+      suggestions: [m.coach_ask_state({ pool: poolName }), ...textsOf([m.coach_ask_fc_target, m.coach_ask_ph_trend])],
     };
+  const strip = path === '/chemistry/strip' ? stripScreen(new URLSearchParams(query), units) : undefined;
+  if (strip) return strip;
   const look = path === '/chemistry/water-photo' ? LOOKS.find((one) => one === new URLSearchParams(query).get('look')) : undefined;
   if (look) {
     const label = LOOK_LABELS[look]();
@@ -151,5 +174,5 @@ export function screenOf(about: string | null, { units, poolName, articleTitle }
     return { title: m.strip_look_title(), facts: label, question, suggestions: [question, m.coach_ask_swim()] };
   }
   const page = PAGES.find(([pattern]) => pattern.test(path));
-  return page && { title: page[1](), suggestions: says(page[2]) };
+  return page && { title: page[1](), suggestions: textsOf(page[2]) };
 }

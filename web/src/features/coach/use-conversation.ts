@@ -1,7 +1,7 @@
 // One conversation: what the server has saved, and what was asked since the page was opened.
 import type { CoachMessage } from '@limpid/contract';
 import { useEffect, useRef, useState } from 'react';
-import { sayError } from '../../api/api-error.ts';
+import { errorText } from '../../api/api-error.ts';
 import { uuidV7 } from '../../browser/uuid.ts';
 import { m } from '../../paraglide/messages.js';
 import { BrokenStreamError, NO_ANSWER, type StreamedAnswer } from './answer-stream.ts';
@@ -34,8 +34,8 @@ function joined(saved: readonly Exchange[], here: readonly Exchange[]): Exchange
   return [...saved, ...here.filter(({ answer }) => answer.id === undefined || !known.has(answer.id))];
 }
 
-const sayFailure = (error: unknown) =>
-  error instanceof BrokenStreamError || error instanceof DOMException ? m.coach_broken() : sayError(error);
+const failureText = (error: unknown) =>
+  error instanceof BrokenStreamError || error instanceof DOMException ? m.coach_broken() : errorText(error);
 
 /** Why an answer was stopped: the conversation is no longer on the page. */
 const LEFT = 'left';
@@ -74,7 +74,7 @@ function useAsk(chatId: string, { poolId, personality, about }: Asking, here: Re
       await askCoach(question, controller.signal, (answer) => here.change(id, { answer }));
       here.change(id, { state: 'answered' });
     } catch (error) {
-      here.change(id, controller.signal.aborted ? { state: 'stopped' } : { state: 'failed', error: sayFailure(error) });
+      here.change(id, controller.signal.aborted ? { state: 'stopped' } : { state: 'failed', error: failureText(error) });
     }
     running.current = null;
     // The address names another conversation or page by then.

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { FormEvent } from 'react';
-import { ApiError, fieldErrors, sayError } from '../../api/api-error.ts';
+import { ApiError, fieldErrors, errorText } from '../../api/api-error.ts';
 import { useMe } from '../../session/me.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
@@ -152,7 +152,7 @@ function NobodysField({ value, onChange }: { value: string; onChange: (value: st
 function Failure({ error }: { error: unknown }) {
   return (
     <Callout tone="bad" title={m.contact_failed_title()} live>
-      {error instanceof ApiError ? sayError(error) : m.contact_failed_text()}
+      {error instanceof ApiError ? errorText(error) : m.contact_failed_text()}
     </Callout>
   );
 }

@@ -2,14 +2,18 @@ import type { EquipmentEntry, Pool, PoolEntryInput } from '@limpid/contract';
 import { useRef, useState } from 'react';
 import { fieldErrors } from '../../api/api-error.ts';
 import { momentOfField } from '../../i18n/moment-field.ts';
+import { poolTimeHint } from '../../i18n/zones.ts';
 import { useUnits } from '../../i18n/units.ts';
+import { trueNow } from '../../browser/clock.ts';
 import { uuidV7 } from '../../browser/uuid.ts';
-import { saySavedHere, sayWriteError } from '../../offline/write-messages.ts';
+import { savedHereText, writeErrorText } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { SegmentedControl } from '../../ui/fields/choice.tsx';
 import { Sheet } from '../../ui/overlays/dialog.tsx';
+import { CancelButton, KeptDraftNote } from '../../ui/fields/kept-draft-note.tsx';
+import { useKeptDraft } from '../../ui/fields/kept-draft.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { TextArea, TextField } from '../../ui/fields/text-field.tsx';
 import { hasUnreadableNumber } from '../../ui/fields/unreadable-number.ts';
@@ -46,7 +50,15 @@ interface SheetProps {
 /** Logs a pressure, a service, a part or running hours. */
 export function EntrySheet({ pool, piece, kind, onClose }: SheetProps) {
   const { units } = useUnits();
-  const [draft, setDraft] = useState<Draft>({ kind, at: '', pressure: null, hours: null, costUsd: null, note: '' });
+  const kept = useKeptDraft<Draft>(`equipment entry ${piece.id} ${units}`, () => ({
+    kind,
+    at: '',
+    pressure: null,
+    hours: null,
+    costUsd: null,
+    note: '',
+  }));
+  const { draft } = kept;
   const save = useSave(pool, onClose);
   const errors = fieldErrors(save.error);
   const fields = useRef<HTMLDivElement>(null);
@@ -69,29 +81,32 @@ export function EntrySheet({ pool, piece, kind, onClose }: SheetProps) {
       description={titleOf(piece)}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            {m.common_cancel()}
-          </Button>
-          <Button pending={save.isPending} disabled={isMissing} onClick={() => hasUnreadableNumber(fields.current) || save.run(input())}>
+          <CancelButton kept={kept} onClose={onClose} />
+          <Button
+            pending={save.isPending}
+            disabled={isMissing}
+            onClick={() => hasUnreadableNumber(fields.current) || void kept.saving(save.run(input())).catch(() => undefined)}
+          >
             {m.common_save()}
           </Button>
         </>
       }
     >
       <div ref={fields} className="flex flex-col gap-4">
+        <KeptDraftNote kept={kept} />
         {save.error ? (
           <Callout tone="bad" live>
-            {sayWriteError(save.error)}
+            {writeErrorText(save.error)}
           </Callout>
         ) : null}
         <SegmentedControl
           label={m.equipment_log_what()}
           wide
           value={draft.kind}
-          onChange={(next) => setDraft({ ...draft, kind: next })}
+          onChange={(next) => kept.change({ ...draft, kind: next })}
           options={entryKindsOf(piece.kind).map((value) => ({ value, label: ENTRY_LABELS[value].label() }))}
         />
-        <EntryFields draft={draft} onChange={setDraft} errors={errors} piece={piece} />
+        <EntryFields timeZone={pool.timeZone} draft={draft} onChange={kept.change} errors={errors} piece={piece} />
       </div>
     </Sheet>
   );
@@ -104,9 +119,10 @@ interface FieldsProps {
   onChange: (draft: Draft) => void;
   errors: Record<string, string>;
   piece: ListedEquipment;
+  timeZone: string;
 }
 
-function EntryFields({ draft, onChange, errors, piece }: FieldsProps) {
+function EntryFields({ draft, onChange, errors, piece, timeZone }: FieldsProps) {
   const { units } = useUnits();
   const change = (part: Partial<Draft>) => onChange({ ...draft, ...part });
   return (
@@ -142,7 +158,9 @@ function EntryFields({ draft, onChange, errors, piece }: FieldsProps) {
         max="9999-12-31T23:59"
         value={draft.at}
         onChange={(at) => change({ at })}
-        hint={m.common_empty_means_now()}
+        hint={[m.common_empty_means_now(), poolTimeHint(timeZone, momentOfField(draft.at, timeZone) ?? trueNow())]
+          .filter(Boolean)
+          .join(' ')}
         error={errors['at']}
       />
       {hasCost(draft.kind) ? (
@@ -175,18 +193,13 @@ function useSave(pool: Pool, onSaved: () => void) {
   const { toast } = useToast();
   // Pressed again after a refusal, it is the same entry.
   const [id] = useState(uuidV7);
-  const notUndone = (error: unknown) => void toast({ title: m.common_not_undone(), description: sayWriteError(error), tone: 'bad' });
-  const run = (input: PoolEntryInput) =>
-    record.mutate(
-      { ...input, id },
-      {
-        onSuccess: ({ state }) => {
-          onSaved();
-          const said = state === 'sent' ? { title: m.equipment_entry_saved() } : saySavedHere();
-          const undo = () => void remove.mutateAsync({ id }).catch(notUndone);
-          toast({ ...said, tone: 'ok', action: { label: m.common_undo(), onClick: undo } });
-        },
-      },
-    );
+  const notUndone = (error: unknown) => void toast({ title: m.common_not_undone(), description: writeErrorText(error), tone: 'bad' });
+  const run = async (input: PoolEntryInput): Promise<void> => {
+    const { state } = await record.mutateAsync({ ...input, id });
+    onSaved();
+    const said = state === 'sent' ? { title: m.equipment_entry_saved() } : savedHereText();
+    const undo = () => void remove.mutateAsync({ id }).catch(notUndone);
+    toast({ ...said, tone: 'ok', action: { label: m.common_undo(), onClick: undo } });
+  };
   return { run, isPending: record.isPending, error: record.error };
 }

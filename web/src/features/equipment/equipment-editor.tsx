@@ -1,14 +1,16 @@
 import type { EquipmentKind, EquipmentVariant } from '@limpid/chemistry';
 import { typicalLife } from '@limpid/chemistry';
 import type { Pool } from '@limpid/contract';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { fieldErrors } from '../../api/api-error.ts';
 import { type Units, useUnits } from '../../i18n/units.ts';
-import { sayChangedElsewhere, saySavedHere, sayWriteError } from '../../offline/write-messages.ts';
+import { changedElsewhereText, savedHereText, writeErrorText } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Sheet } from '../../ui/overlays/dialog.tsx';
+import { CancelButton, KeptDraftNote } from '../../ui/fields/kept-draft-note.tsx';
+import { useKeptDraft } from '../../ui/fields/kept-draft.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea, TextField, type TextFieldProps } from '../../ui/fields/text-field.tsx';
@@ -31,11 +33,12 @@ interface EditorProps {
 /** Adds a piece of equipment or changes one. Everything but its kind can be left out. */
 export function EquipmentEditor({ pool, piece, kind, onClose }: EditorProps) {
   const { units } = useUnits();
-  const [draft, setDraft] = useState(() => draftOf(piece, kind, units));
+  const kept = useKeptDraft(`equipment ${piece?.id ?? `${pool.id} ${kind}`} ${units}`, () => draftOf(piece, kind, units));
+  const { draft } = kept;
   const save = useSave(pool, piece, onClose);
   const errors = fieldErrors(save.error);
   const fields = useRef<HTMLDivElement>(null);
-  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
+  const change = (part: Partial<Draft>) => kept.change({ ...draft, ...part });
   const form = { draft, change, errors, units };
   return (
     <Sheet
@@ -45,19 +48,21 @@ export function EquipmentEditor({ pool, piece, kind, onClose }: EditorProps) {
       description={m.equipment_editor_text()}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            {m.common_cancel()}
-          </Button>
-          <Button pending={save.isPending} onClick={() => hasUnreadableNumber(fields.current) || save.run(draft, units)}>
+          <CancelButton kept={kept} onClose={onClose} />
+          <Button
+            pending={save.isPending}
+            onClick={() => hasUnreadableNumber(fields.current) || void kept.saving(save.run(draft, units)).catch(() => undefined)}
+          >
             {m.common_save()}
           </Button>
         </>
       }
     >
       <div ref={fields} className="flex flex-col gap-4">
+        <KeptDraftNote kept={kept} />
         {save.error ? (
           <Callout tone="bad" live>
-            {sayWriteError(save.error)}
+            {writeErrorText(save.error)}
           </Callout>
         ) : null}
         <WhatFields {...form} isNew={piece === null} />
@@ -84,15 +89,15 @@ function useSave(pool: Pool, piece: ListedEquipment | null, onSaved: () => void)
   const { toast } = useToast();
   const saved = ({ state }: { state: string }) => {
     onSaved();
-    if (state === 'stopped') toast(sayChangedElsewhere());
+    if (state === 'stopped') toast(changedElsewhereText());
     else if (state === 'sent') toast({ title: m.common_saved(), tone: 'ok' });
-    else toast({ ...saySavedHere(), tone: 'ok' });
+    else toast({ ...savedHereText(), tone: 'ok' });
   };
-  const run = (draft: Draft, units: Units) => {
-    if (!piece) return add.mutate(inputOf(draft, units), { onSuccess: saved });
+  const run = async (draft: Draft, units: Units): Promise<void> => {
+    if (!piece) return saved(await add.mutateAsync(inputOf(draft, units)));
     const body = patchOf(piece, draft, units);
     if (Object.keys(body).length === 0) return onSaved();
-    return change.mutate({ piece, body }, { onSuccess: saved });
+    return saved(await change.mutateAsync({ piece, body }));
   };
   return { run, isPending: add.isPending || change.isPending, error: add.error ?? change.error };
 }

@@ -75,6 +75,39 @@ it('does not save over a number that cannot be read, and takes nothing away', as
   await waitFor(() => expect(sent()).toMatchObject([{ kind: 'service', costCents: 4500 }]));
 });
 
+it('keeps what was typed when the sheet is left, until it is saved', async () => {
+  const server = serve([FILTER]);
+  server.on('GET /api/csrf-token', { body: { token: 't', headerName: 'X-CSRF-Token', enabled: true } });
+  server.on(`POST ${PATH}/equipment-entries`, ({ body }) => ({ status: 201, body: { ...(body as object), ...STAMPS } }));
+  renderPage(<EquipmentPanel pool={BACKYARD_POOL} />);
+  const open = async () => {
+    fireEvent.click(await screen.findByRole('button', { name: 'Log pressure' }));
+    return screen.findByLabelText<HTMLInputElement>('Pressure on the gauge');
+  };
+  fireEvent.change(await open(), { target: { value: '124' } });
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  expect((await open()).value).toBe('124');
+  // The back button takes the page away.
+  cleanup();
+  renderPage(<EquipmentPanel pool={BACKYARD_POOL} />);
+  expect((await open()).value).toBe('124');
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(server.sentTo(`POST ${PATH}/equipment-entries`)).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await open()).value).toBe('');
+});
+
+it('keeps what was typed into the pump planner', async () => {
+  serve([{ ...PUMP, speeds: [{ flowLpm: 125, powerW: 1000 }], planner: PLANNER }]);
+  renderPage(<PumpPlannerPanel pool={BACKYARD_POOL} />);
+  fireEvent.change(await screen.findByLabelText('Usual price'), { target: { value: '0.35' } });
+  cleanup();
+  renderPage(<PumpPlannerPanel pool={BACKYARD_POOL} />);
+  expect(await screen.findByLabelText('Usual price')).toHaveProperty('value', '0.35');
+  fireEvent.click(screen.getByRole('button', { name: 'Start over' }));
+  expect(screen.getByLabelText('Usual price')).toHaveProperty('value', '0.20');
+});
+
 it('offers nothing that would be refused where a pool can only be read', async () => {
   const pump = { ...PUMP, name: 'Old pump', speeds: [{ flowLpm: 125, powerW: 1000 }], planner: PLANNER };
   const entry = { id: 's1', equipmentId: PUMP.id, kind: 'service', at: '2026-11-20T12:00:00.000Z', ...STAMPS };
@@ -91,7 +124,8 @@ it('offers nothing that would be refused where a pool can only be read', async (
   cleanup();
   serve([]);
   renderPage(<PumpPlannerPanel pool={pool} />);
-  expect(await screen.findByText('Add the pump to plan its hours')).toBeTruthy();
+  expect(await screen.findByText('No pump yet')).toBeTruthy();
+  expect(screen.getByText('Your plan doesn’t include this pool')).toBeTruthy();
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
 

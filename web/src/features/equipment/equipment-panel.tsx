@@ -2,7 +2,7 @@ import { EQUIPMENT_KINDS, type EquipmentKind } from '@limpid/chemistry';
 import type { Pool } from '@limpid/contract';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { sayChangedElsewhere, sayWriteError } from '../../offline/write-messages.ts';
+import { changedElsewhereText, writeErrorText } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -90,11 +90,11 @@ function RemoveDialog({ pool, piece, onClose }: { pool: Pool; piece: ListedEquip
     remove.mutate(piece, {
       onSuccess: ({ state }) => {
         onClose();
-        toast(state === 'stopped' ? sayChangedElsewhere() : { title: m.common_equipment_deleted() });
+        toast(state === 'stopped' ? changedElsewhereText() : { title: m.common_equipment_deleted() });
       },
       onError: (error) => {
         onClose();
-        toast({ title: m.common_not_deleted(), description: sayWriteError(error), tone: 'bad' });
+        toast({ title: m.common_not_deleted(), description: writeErrorText(error), tone: 'bad' });
       },
     });
   return (
@@ -118,7 +118,7 @@ function FirstPiece({ onAdd }: { onAdd: ((kind: EquipmentKind) => void) | undefi
     <Card padding="lg">
       <EmptyState
         drawing="shelf"
-        title={m.equipment_empty_title()}
+        title={onAdd ? m.equipment_empty_title() : m.equipment_none_read_only()}
         action={
           onAdd && (
             <>
@@ -142,7 +142,7 @@ function FirstPiece({ onAdd }: { onAdd: ((kind: EquipmentKind) => void) | undefi
           )
         }
       >
-        <p>{m.equipment_empty_text()}</p>
+        <p>{onAdd ? m.equipment_empty_text() : m.equipment_none_read_only_text()}</p>
       </EmptyState>
     </Card>
   );

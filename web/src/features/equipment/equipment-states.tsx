@@ -1,6 +1,6 @@
 // What the equipment and the pump planner show before there is anything, and where nothing can be changed.
 import type { Pool } from '@limpid/contract';
-import { sayError } from '../../api/api-error.ts';
+import { errorText } from '../../api/api-error.ts';
 import { ReadOnlyPool } from '../../api/read-only-pool.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
@@ -23,7 +23,7 @@ export function EquipmentNotLoaded({ error, onRetry }: { error: Error | null; on
   return (
     <Card padding="lg">
       <EmptyState drawing="storm" title={m.equipment_not_loaded()} action={<Button onClick={onRetry}>{m.common_try_again()}</Button>}>
-        {error ? sayError(error) : null}
+        {error ? errorText(error) : null}
       </EmptyState>
     </Card>
   );

@@ -37,6 +37,12 @@ export interface PlannerDraft {
 let rows = 0;
 export const rowId = (): number => ++rows;
 
+/** Kept rows come from another visit, which counted from the start too. */
+export function withNewIds(draft: PlannerDraft): PlannerDraft {
+  const renewed = <Some extends Row>(list: readonly Some[]): Some[] => list.map((row) => ({ ...row, id: rowId() }));
+  return { ...draft, speeds: renewed(draft.speeds), periods: renewed(draft.periods), runs: renewed(draft.runs) };
+}
+
 /** What was saved; else one speed with the flow of the pool, and a day as many pumps run it. */
 export function plannerDraftOf(pump: ListedEquipment, pool: Pool, units: Units): PlannerDraft {
   const { planner, speeds = [] } = pump;

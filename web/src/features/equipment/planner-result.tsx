@@ -1,7 +1,7 @@
 import { findSource, pumpPlan, type PumpPlan, type PumpRun, type PumpTask, type PumpUse, pumpUse } from '@limpid/chemistry';
 import type { PumpSpeed } from '@limpid/contract';
 import { useMemo } from 'react';
-import { saySpoken, useSentences } from '../../i18n/say.ts';
+import { sentenceText, useSentences } from '../../i18n/engine-text.ts';
 import { useUnits } from '../../i18n/units.ts';
 import { m } from '../../paraglide/messages.js';
 import { Callout } from '../../ui/callout.tsx';
@@ -137,11 +137,11 @@ function Comparison({ plan, now, task }: { plan: PumpUse; now: PumpUse; task: Pu
 }
 
 function HowComputed({ plan }: { plan: PumpPlan }) {
-  const canSay = useSentences();
+  const hasSentences = useSentences();
   const law = findSource('affinity-laws');
   return (
     <Disclosure summary={m.common_show_math()} tone="quiet" className="mt-3">
-      {canSay ? <Arithmetic plan={plan} /> : null}
+      {hasSentences ? <Arithmetic plan={plan} /> : null}
       <p className="mt-3 text-muted">{m.equipment_math_method()}</p>
       {law ? <p className="mt-2 text-muted">{m.equipment_math_source({ authors: law.authors, title: law.title })}</p> : null}
     </Disclosure>
@@ -153,7 +153,7 @@ function Arithmetic({ plan }: { plan: PumpPlan }) {
   return (
     <ul className="figures flex flex-col gap-1">
       {plan.arithmetic.map((spoken) => (
-        <li key={spoken.text}>{saySpoken(spoken)}</li>
+        <li key={spoken.text}>{sentenceText(spoken)}</li>
       ))}
     </ul>
   );

@@ -3,17 +3,19 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { useUnits } from '../../i18n/units.ts';
-import { sayChangedElsewhere, saySavedHere, sayWriteError } from '../../offline/write-messages.ts';
+import { changedElsewhereText, savedHereText, writeErrorText } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
+import { KeptDraftNote } from '../../ui/fields/kept-draft-note.tsx';
+import { forgetDraft, keepDraft, keptDraft } from '../../ui/fields/kept-draft.ts';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { titleOf } from './equipment-labels.ts';
 import { EquipmentNotLoaded, EquipmentReadOnly, EquipmentWaiting } from './equipment-states.tsx';
 import { type ListedEquipment, useAddEquipment, useChangeEquipment, useEquipment } from './equipment.data.ts';
-import { faultsOf, plannedOf, type PlannerDraft, plannerDraftOf, taskOf } from './planner-draft.ts';
+import { faultsOf, plannedOf, type PlannerDraft, plannerDraftOf, taskOf, withNewIds } from './planner-draft.ts';
 import { PriceFields, RunFields, SpeedFields, WishFields } from './planner-form.tsx';
 import { PlannerResult } from './planner-result.tsx';
 
@@ -56,20 +58,20 @@ export function PumpPlannerPanel({ pool }: { pool: Pool }) {
 
 function Planner({ pool, pump, cell }: { pool: Pool; pump: ListedEquipment; cell: ListedEquipment | undefined }) {
   const { units } = useUnits();
-  // Typed values win over read ones; until something is typed, a newer answer is shown.
-  const [typed, setDraft] = useState<PlannerDraft | null>(null);
   const saved = useMemo(() => plannerDraftOf(pump, pool, units), [pump, pool, units]);
+  const { typed, change, kept, forget } = useTyped(`pump plan ${pump.id} ${units}`, saved);
   const draft = typed ?? saved;
   const planned = useMemo(() => plannedOf(draft, units), [draft, units]);
   const task = useMemo(() => planned && taskOf(planned, pool, cell), [planned, pool, cell]);
-  const save = useSave(pool, pump, () => setDraft(null));
-  const form = { draft, onChange: setDraft, faults: faultsOf(draft, units), units };
+  const save = useSave(pool, pump, forget);
+  const form = { draft, onChange: change, faults: faultsOf(draft, units), units };
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-6">
         {planned && task ? <PlannerResult task={task} planned={planned} /> : <NotYet />}
       </div>
       <div className="flex min-w-0 flex-col gap-6">
+        <KeptDraftNote kept={kept} />
         <SpeedFields {...form} />
         <PriceFields {...form} />
         <RunFields {...form} />
@@ -84,6 +86,23 @@ function Planner({ pool, pump, cell }: { pool: Pool; pump: ListedEquipment; cell
   );
 }
 
+/** Typed values win over read ones, also after leaving the page; until something is typed, a newer answer is shown. */
+function useTyped(key: string, saved: PlannerDraft) {
+  const [found] = useState(() => keptDraft(key, saved));
+  const [typed, setTyped] = useState(() => found && withNewIds(found));
+  const [isRestored, setIsRestored] = useState(found !== undefined);
+  const change = (draft: PlannerDraft) => {
+    keepDraft(key, saved, draft);
+    setTyped(draft);
+  };
+  const forget = () => {
+    forgetDraft(key);
+    setTyped(undefined);
+    setIsRestored(false);
+  };
+  return { typed, change, forget, kept: { isRestored, startOver: forget } };
+}
+
 function useSave(pool: Pool, piece: ListedEquipment, onSaved: () => void) {
   const change = useChangeEquipment(pool.id);
   const { toast } = useToast();
@@ -92,11 +111,11 @@ function useSave(pool: Pool, piece: ListedEquipment, onSaved: () => void) {
       { piece, body },
       {
         onSuccess: ({ state }) => {
-          if (state === 'stopped') return void toast(sayChangedElsewhere());
+          if (state === 'stopped') return void toast(changedElsewhereText());
           onSaved();
-          return void toast({ ...(state === 'sent' ? { title: m.common_saved() } : saySavedHere()), tone: 'ok' });
+          return void toast({ ...(state === 'sent' ? { title: m.common_saved() } : savedHereText()), tone: 'ok' });
         },
-        onError: (error) => void toast({ title: m.common_not_saved(), description: sayWriteError(error), tone: 'bad' }),
+        onError: (error) => void toast({ title: m.common_not_saved(), description: writeErrorText(error), tone: 'bad' }),
       },
     );
   return { run, isPending: change.isPending };
@@ -120,8 +139,20 @@ function NoPump({ pool }: { pool: Pool }) {
   const run = () =>
     add.mutate(
       { kind: 'pump' },
-      { onError: (error) => void toast({ title: m.common_not_saved(), description: sayWriteError(error), tone: 'bad' }) },
+      { onError: (error) => void toast({ title: m.common_not_saved(), description: writeErrorText(error), tone: 'bad' }) },
     );
+  if (pool.isReadOnly) {
+    return (
+      <>
+        <EquipmentReadOnly pool={pool} />
+        <Card padding="lg">
+          <EmptyState drawing="pool" title={m.equipment_no_pump_read_only()}>
+            {m.equipment_no_pump_read_only_text()}
+          </EmptyState>
+        </Card>
+      </>
+    );
+  }
   return (
     <Card padding="lg">
       <EmptyState
@@ -129,11 +160,9 @@ function NoPump({ pool }: { pool: Pool }) {
         title={m.equipment_no_pump_title()}
         action={
           <>
-            {pool.isReadOnly ? null : (
-              <Button pending={add.isPending} onClick={run}>
-                {m.equipment_add_pump()}
-              </Button>
-            )}
+            <Button pending={add.isPending} onClick={run}>
+              {m.equipment_add_pump()}
+            </Button>
             <LinkButton variant="secondary" to={href(`/pools/${pool.id}/equipment`)}>
               {m.equipment_all()}
             </LinkButton>

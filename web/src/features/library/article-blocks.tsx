@@ -87,11 +87,11 @@ function Advice({ title, items, tone }: { title: string; items: ArticleInline[][
 function Table({ head, rows }: { head: ArticleInline[][]; rows: ArticleInline[][][] }) {
   return (
     <ScrollArea label={m.common_table()} className="my-6 rounded-card border border-line bg-surface">
-      <table className={clsx('w-full border-collapse text-sm', head.length > 3 && 'min-w-[440px]')}>
+      <table className={clsx('w-full border-collapse text-sm', head.length > 4 && 'min-w-[440px]')}>
         <thead>
           <tr className="border-b border-line bg-sunken text-left">
             {head.map((cell, index) => (
-              <th key={index} scope="col" className="px-4 py-2.5 font-semibold">
+              <th key={index} scope="col" className="px-2.5 py-2.5 font-semibold first:pl-4 last:pr-4 sm:px-4">
                 <Inlines inlines={cell} />
               </th>
             ))}
@@ -101,7 +101,7 @@ function Table({ head, rows }: { head: ArticleInline[][]; rows: ArticleInline[][
           {rows.map((row, at) => (
             <tr key={at} className="border-b border-line align-top last:border-0">
               {row.map((cell, index) => (
-                <td key={index} className={clsx('px-4 py-2.5', index === 0 ? 'font-medium' : 'figures')}>
+                <td key={index} className={clsx('px-2.5 py-2.5 first:pl-4 last:pr-4 sm:px-4', index === 0 ? 'font-medium' : 'figures')}>
                   <Inlines inlines={cell} />
                 </td>
               ))}

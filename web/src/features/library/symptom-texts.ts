@@ -11,7 +11,7 @@ interface SymptomTexts {
 export const SYMPTOM_TEXTS: Record<SymptomId, SymptomTexts> = {
   green: {
     label: m.library_symptom_green,
-    question: m.library_symptom_green_question,
+    question: m.library_symptom_fits_best,
     answers: {
       slowly: m.library_symptom_green_slowly,
       'after-chlorine': m.library_symptom_green_after_chlorine,
@@ -21,7 +21,7 @@ export const SYMPTOM_TEXTS: Record<SymptomId, SymptomTexts> = {
   },
   cloudy: {
     label: m.common_cloudy,
-    question: m.library_symptom_cloudy_question,
+    question: m.library_symptom_fits_best,
     answers: {
       'no-floor': m.library_symptom_cloudy_no_floor,
       'after-product': m.library_symptom_cloudy_after_product,
@@ -59,7 +59,7 @@ export const SYMPTOM_TEXTS: Record<SymptomId, SymptomTexts> = {
   },
   eyes: {
     label: m.library_symptom_eyes,
-    question: m.library_symptom_eyes_question,
+    question: m.library_symptom_fits_best,
     answers: {
       everyone: m.library_symptom_eyes_everyone,
       rash: m.library_symptom_eyes_rash,

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { ageText } from '../../i18n/ages.ts';
 import { trueNow } from '../../browser/clock.ts';
-import { sayProblem } from '../../i18n/problem-codes.ts';
+import { problemText } from '../../i18n/problem-codes.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -60,7 +60,7 @@ export default function NotificationsPage() {
             </Button>
           }
         >
-          {inbox.error ? sayProblem(inbox.error) : null}
+          {inbox.error ? problemText(inbox.error) : null}
         </Callout>
       ) : items.length === 0 ? (
         <Empty settings={href('/settings/notifications')} />

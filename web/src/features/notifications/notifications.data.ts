@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useAllPages } from '../../api/all-pages.ts';
 import { call } from '../../api/client.ts';
 import { useLanguage } from '../../i18n/language.tsx';
-import { sayProblem } from '../../i18n/problem-codes.ts';
+import { problemText } from '../../i18n/problem-codes.ts';
 import { readKey, useRead } from '../../api/reads.ts';
 import { m } from '../../paraglide/messages.js';
 import { useToast } from '../../ui/overlays/toast.tsx';
@@ -37,7 +37,7 @@ export function useMarkRead() {
     mutationFn: (ids?: string[]) => call(api.notifications.read, { body: ids ? { ids } : {} }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: LIST_KEY }),
     onError: (error, ids) => {
-      if (ids === undefined) toast({ tone: 'bad', title: m.notifications_read_failed(), description: sayProblem(error) });
+      if (ids === undefined) toast({ tone: 'bad', title: m.notifications_read_failed(), description: problemText(error) });
     },
   });
 }
@@ -70,7 +70,7 @@ export function useChangeNotificationSettings() {
       if (queryClient.isMutating({ mutationKey: SETTINGS_KEY }) === 1) queryClient.setQueryData(SETTINGS_KEY, settings);
     },
     onError: (error) => {
-      toast({ tone: 'bad', title: m.notifications_settings_failed(), description: sayProblem(error) });
+      toast({ tone: 'bad', title: m.notifications_settings_failed(), description: problemText(error) });
       void queryClient.invalidateQueries({ queryKey: SETTINGS_KEY });
     },
   });
@@ -83,7 +83,7 @@ export function useSendTest() {
     mutationFn: (channel: Channel) => call(api.notifications.sendTest, { body: { channel } }),
     onSuccess: ({ channel }) => queryClient.invalidateQueries({ queryKey: channel === 'inApp' ? LIST_KEY : SETTINGS_KEY }),
     onError: (error) => {
-      toast({ tone: 'bad', title: m.notifications_test_failed(), description: sayProblem(error) });
+      toast({ tone: 'bad', title: m.notifications_test_failed(), description: problemText(error) });
     },
   });
 }
@@ -100,7 +100,7 @@ function useCalendarChanged() {
 }
 function useCalendarFailed() {
   const { toast } = useToast();
-  return (error: unknown) => void toast({ tone: 'bad', title: m.notifications_calendar_failed(), description: sayProblem(error) });
+  return (error: unknown) => void toast({ tone: 'bad', title: m.notifications_calendar_failed(), description: problemText(error) });
 }
 
 export const useStartCalendar = () =>

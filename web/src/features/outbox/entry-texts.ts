@@ -19,19 +19,19 @@ export interface Reader {
 
 /** "Test", "Addition corrected". */
 export function kindText(entry: OutboxEntry): string {
-  const words = wordsOf(entry);
-  const calls: Readonly<Record<string, () => string>> = words?.calls ?? {};
+  const texts = nounTexts(entry);
+  const calls: Readonly<Record<string, () => string>> = texts?.calls ?? {};
   return calls[entry.call]?.() ?? m.offline_other_version();
 }
 
-const wordsOf = (entry: OutboxEntry): NounTexts | undefined => {
+const nounTexts = (entry: OutboxEntry): NounTexts | undefined => {
   const noun = nounOf(entry);
   return noun && NOUN_TEXTS[noun];
 };
 
 /** Where such a thing is corrected; undefined: it cannot be, other than by discarding it. */
 export const correctionPath = (entry: OutboxEntry): string | undefined =>
-  ['record', 'change'].includes(verbOf(entry) ?? '') ? wordsOf(entry)?.correctAt?.(entry) : undefined;
+  ['record', 'change'].includes(verbOf(entry) ?? '') ? nounTexts(entry)?.correctAt?.(entry) : undefined;
 
 /** The row that an entry is about, as it would be. */
 export const rowOf = (entry: OutboxEntry): Fields =>
@@ -87,7 +87,7 @@ const SUMMED_UP = 4;
 /** "pH 7.4, Free chlorine 3 ppm", "24 fl oz Liquid chlorine". */
 export function rowText(entry: OutboxEntry, reader: Reader): string {
   const row = rowOf(entry);
-  const summary = wordsOf(entry)?.summary?.(row);
+  const summary = nounTexts(entry)?.summary?.(row);
   if (summary !== undefined) return summary;
   const { productId } = row as { productId?: ProductId };
   const amount = AMOUNTS.find((name) => typeof row[name] === 'number');

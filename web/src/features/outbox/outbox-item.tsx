@@ -74,10 +74,10 @@ function Resolution({ entry, reader, onDecided, onDiscard }: ResolutionProps) {
   ) {
     return <WholeChoice entry={entry} reader={reader} onDiscard={onDecided} />;
   }
-  const words = problemText(entry);
+  const message = problemText(entry);
   return (
     <div className="mt-1 flex flex-col gap-1">
-      {words ? <p className={entry.state === 'stopped' ? 'text-sm text-bad' : 'text-sm text-muted'}>{words}</p> : null}
+      {message ? <p className={entry.state === 'stopped' ? 'text-sm text-bad' : 'text-sm text-muted'}>{message}</p> : null}
       <div className="-ml-3 flex flex-wrap gap-1">
         {entry.state === 'stopped' && problem?.kind === 'refused' ? <Repairs entry={entry} /> : null}
         <Button variant="quiet" size="sm" onClick={onDiscard}>

@@ -25,7 +25,7 @@ export function earlyRisk(step: PlanStep, before: PlanStep | undefined, now: num
   return { minutesLeft, before: before?.productId, product: step.productId };
 }
 
-function sayRisk({ before, product }: EarlyRisk): string {
+function riskText({ before, product }: EarlyRisk): string {
   if (before === undefined) return m.plan_early_mix();
   const isGas = (isAcid(before) && isChlorine(product)) || (isChlorine(before) && isAcid(product));
   if (isGas) return m.plan_early_gas();
@@ -54,7 +54,7 @@ export function AddEarly(props: { early: EarlyRisk; isMain: boolean; pending: bo
         open={isAsking}
         tone="primary"
         title={m.plan_early_title()}
-        description={`${because} ${sayRisk(early)}`}
+        description={`${because} ${riskText(early)}`}
         confirmLabel={m.common_i_added_it()}
         cancelLabel={m.plan_early_wait_button()}
         onCancel={() => setIsAsking(false)}

@@ -1,8 +1,9 @@
 // One addition is written down once, however often and in whatever trouble "Done" is pressed.
-import type { Pool, PoolPlan } from '@limpid/contract';
+import { api, type Pool, type PoolPlan } from '@limpid/contract';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
+import { readKey } from '../../api/reads.ts';
 import { StorageError } from '../../offline/outbox/lazy-outbox.ts';
 import type { Intent } from '../../offline/outbox/outbox-entry.ts';
 import { fakeServer, problemBody } from '../../testing/fake-server.ts';
@@ -10,12 +11,14 @@ import { renderPage } from '../../testing/render-page.tsx';
 import { ToastProvider } from '../../ui/overlays/toast.tsx';
 import { createToastStore } from '../../ui/overlays/toast-store.ts';
 import { type PlanStep, useCompleteStep, usePlan } from './plans.data.ts';
-import { sayAmountError, StepActions } from './step-actions.tsx';
+import { amountErrorText, StepActions } from './step-actions.tsx';
 import { WhatIfForm } from './what-if-form.tsx';
 
 const write = vi.hoisted(() => vi.fn<(intent: Intent) => Promise<unknown>>());
 vi.mock('../../offline/use-outbox.ts', async (original) => ({ ...(await original<object>()), useWrite: () => write }));
 
+const POOL = { id: 'p1', shelf: [] } as unknown as Pool;
+const PLAN_KEY = readKey(api.plans.find, { params: { poolId: 'p1' } });
 const STEP = { stepId: 's1', productId: 'baking-soda', amountG: 900 } as unknown as PlanStep;
 
 function Done() {
@@ -28,12 +31,12 @@ function Done() {
 }
 
 function Steps() {
-  const { data } = usePlan({ id: 'p1', shelf: [] } as unknown as Pool);
+  const { data } = usePlan(POOL);
   return <p>{data?.steps.map(({ state }) => state).join() ?? 'looking'}</p>;
 }
 
-async function press(): Promise<void> {
-  await act(async () => screen.getByRole('button').click());
+async function press(name?: string): Promise<void> {
+  await act(async () => screen.getByRole('button', name === undefined ? {} : { name }).click());
 }
 const written = () => write.mock.calls.map(([{ rowId, body }]) => ({ rowId, at: body?.['doneAt'] }));
 
@@ -95,18 +98,62 @@ it('what was refused is nowhere: the next press is one of its own, made now', as
   expect(second?.at).not.toBe(first?.at);
 });
 
+it('a step that a plan kept here still shows, and the server’s no longer has, is logged only by a person who has added it', async () => {
+  cleanup();
+  const planOf = (stepId: string) => ({ steps: [{ ...STEP, stepId, state: 'todo' }], measuredAt: {}, swim: { because: [] } });
+  let answer: (body: unknown) => void = () => undefined;
+  const late = new Promise<{ body: unknown }>((resolve) => (answer = (body) => resolve({ body })));
+  fakeServer({ 'GET /api/pools/p1/plan': () => late });
+  write.mockResolvedValue({ state: 'sent' });
+  const toasts = createToastStore();
+  const { queryClient } = renderPage(
+    <ToastProvider store={toasts}>
+      <Steps />
+      <StepActions pool={POOL} step={STEP} isMain amounts={{ amountG: 900 }} />
+    </ToastProvider>,
+  );
+  queryClient.setQueryData(PLAN_KEY, planOf('s1') as never, { updatedAt: Date.now() - 3_600_000 });
+  void queryClient.invalidateQueries({ queryKey: PLAN_KEY });
+  await press('Done');
+  expect(write).not.toHaveBeenCalled();
+  answer(planOf('s2'));
+  await vi.waitFor(() => expect(toasts.list()).toMatchObject([{ title: 'Not saved' }]));
+  expect(write).not.toHaveBeenCalled();
+  toasts.list()[0]?.action?.onClick();
+  await vi.waitFor(() => expect(write).toHaveBeenCalledOnce());
+});
+
+it('a step that the plan still has is logged, and so is one without an answer of the server', async () => {
+  cleanup();
+  const kept = { steps: [{ ...STEP, state: 'todo' }], measuredAt: {}, swim: { because: [] } };
+  const server = fakeServer({ 'GET /api/pools/p1/plan': { body: kept } });
+  write.mockResolvedValue({ state: 'sent' });
+  const { queryClient } = renderPage(
+    <>
+      <Steps />
+      <StepActions pool={POOL} step={STEP} isMain amounts={{ amountG: 900 }} />
+    </>,
+  );
+  await screen.findByText('todo');
+  await press('Done');
+  await vi.waitFor(() => expect(write).toHaveBeenCalledTimes(1));
+  server.on('GET /api/pools/p1/plan', new TypeError('Failed to fetch'));
+  await act(async () => queryClient.invalidateQueries({ queryKey: PLAN_KEY }));
+  await press('Done');
+  await vi.waitFor(() => expect(write).toHaveBeenCalledTimes(2));
+});
+
 it('what is wrong with the moment is not said of the amount', () => {
   const refused = (fields: Record<string, string>) =>
-    sayAmountError(new ApiError(400, 'No.', problemBody(400, 'invalid_request', 'Something is wrong', fields) as never));
+    amountErrorText(new ApiError(400, 'No.', problemBody(400, 'invalid_request', 'Something is wrong', fields) as never));
   expect(refused({ amountG: 'Too much.' })).toBe('Too much.');
   expect(refused({ doneAt: 'This is more than a day in the future.' })).toContain('this device’s clock');
 });
 
-const POOL = { id: 'p1', shelf: [] } as unknown as Pool;
 it.each([
   ['step', 'Done', <StepActions key="s" pool={POOL} step={STEP} isMain amounts={{ amountG: 900 }} />],
   ['free addition', 'I have added this', <WhatIfForm key="w" pool={POOL} plan={{ water: {}, steps: [] } as unknown as PoolPlan} />],
-])('a %s that was changed elsewhere meanwhile is not said to be written down', async (_, name, form) => {
+])('a %s that was changed elsewhere in the meantime is not said to be written down', async (_, name, form) => {
   cleanup();
   write.mockResolvedValue({ state: 'stopped' });
   const toasts = createToastStore();

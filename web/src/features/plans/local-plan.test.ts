@@ -45,7 +45,7 @@ const RUNS = process.env['ALL_RUNS'] ? 500 : 120;
 
 describe('the plan computed here', () => {
   it(
-    'is the server’s over random logs: anew, in progress, with things left out, fresh and old',
+    'is the server’s over random logs: new, in progress, with things left out, fresh and old',
     () => {
       let inProgress = 0;
       fc.assert(

@@ -7,7 +7,7 @@ import { uuidV7 } from '../../browser/uuid.ts';
 import { clockTimeText } from '../../i18n/ages.ts';
 import { productName } from '../../i18n/product-names.ts';
 import { useUnits } from '../../i18n/units.ts';
-import { saySavedHere, sayWriteError } from '../../offline/write-messages.ts';
+import { savedHereText, writeErrorText } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { useNow } from '../../ui/countdown.tsx';
@@ -69,14 +69,14 @@ function OwnStepRow({ pool, plan, step }: { pool: Pool; plan: PoolPlan; step: Ow
     };
     const saved = ({ state }: { state: string }) => {
       removeOwnStep(step.id);
-      const words = state === 'waiting' ? saySavedHere() : { title: m.common_saved(), description: m.common_plan_up_to_date() };
-      return void toast({ tone: 'ok', ...words, action: { label: m.common_undo(), onClick: undone } });
+      const message = state === 'waiting' ? savedHereText() : { title: m.common_saved(), description: m.common_plan_up_to_date() };
+      return void toast({ tone: 'ok', ...message, action: { label: m.common_undo(), onClick: undone } });
     };
     record
       .mutateAsync({ id, productId, ...(strengthPercent === undefined ? {} : { strengthPercent }), ...amounts })
       .then(saved, (error: unknown) => {
         isSending.current = false;
-        toast({ title: m.common_not_saved(), description: sayWriteError(error), tone: 'bad' });
+        toast({ title: m.common_not_saved(), description: writeErrorText(error), tone: 'bad' });
       });
   };
   const caution = cautionOf(step, plan);

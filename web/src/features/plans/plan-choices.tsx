@@ -2,7 +2,7 @@ import type { PoolPlan } from '@limpid/contract';
 import { ShoppingCart } from 'lucide-react';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { inDollars } from '../../i18n/money.ts';
-import { say } from '../../i18n/say.ts';
+import { engineText } from '../../i18n/engine-text.ts';
 import { useUnits } from '../../i18n/units.ts';
 import { m } from '../../paraglide/messages.js';
 import { LinkButton } from '../../ui/button.tsx';
@@ -31,7 +31,7 @@ export function ToBuy({ plan }: { plan: Pick<PoolPlan, 'shopping'> }) {
                 <span className="figures">{m.plan_amount_about({ amount: inDollars(item.costUsd) })}</span>
               )}
             </p>
-            <p className="text-muted">{say(item.text, item.messages)}</p>
+            <p className="text-muted">{engineText(item.text, item.messages)}</p>
           </li>
         ))}
       </ul>
@@ -59,7 +59,7 @@ export function WhyNot({ plan }: { plan: Pick<PoolPlan, 'whyNot'> }) {
         {whyNot.map(({ productId, strengthPercent, text, messages }) => (
           <div key={`${productId} ${strengthPercent ?? ''}`}>
             <dt className="font-medium">{m.plan_why_not_product({ product: productText(productId, strengthPercent) })}</dt>
-            <dd className="text-muted">{say(text, messages)}</dd>
+            <dd className="text-muted">{engineText(text, messages)}</dd>
           </div>
         ))}
       </dl>

@@ -2,7 +2,7 @@ import { PARAMETERS } from '@limpid/chemistry';
 import type { PoolPlan } from '@limpid/contract';
 import { m } from '../../paraglide/messages.js';
 import { parameterDisplay } from '../../i18n/parameters.ts';
-import { say } from '../../i18n/say.ts';
+import { engineText } from '../../i18n/engine-text.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 
@@ -23,7 +23,7 @@ export function PlanDangers({ plan }: { plan: Pick<PoolPlan, 'findings'> }) {
     .filter(({ severity }) => severity === 'danger')
     .map(({ text, messages }) => (
       <Callout key={text} tone="bad" title={m.plan_careful()} className="mb-4">
-        {say(text, messages)}
+        {engineText(text, messages)}
       </Callout>
     ));
 }
@@ -55,14 +55,14 @@ export function PlanFindings({ plan }: { plan: Pick<PoolPlan, 'findings' | 'step
       {isListed ? <StillNeeded missing={missing} /> : null}
       {urgent.map((finding) => (
         <Callout key={finding.text} tone={TONES[finding.severity]} title={finding.severity === 'ask' ? m.plan_need_to_know() : undefined}>
-          {say(finding.text, finding.messages)}
+          {engineText(finding.text, finding.messages)}
         </Callout>
       ))}
       {quiet.length > 0 ? (
         <Disclosure summary={m.plan_notes({ count: quiet.length })} open={urgent.length === 0 && !isListed && quiet.length <= 2}>
           <ul className="flex list-disc flex-col gap-2 pl-5">
             {quiet.map((finding) => (
-              <li key={finding.text}>{say(finding.text, finding.messages)}</li>
+              <li key={finding.text}>{engineText(finding.text, finding.messages)}</li>
             ))}
           </ul>
         </Disclosure>

@@ -1,11 +1,11 @@
 import type { Pool, PoolPlan } from '@limpid/contract';
-import { sayError } from '../../api/api-error.ts';
+import { errorText } from '../../api/api-error.ts';
 import { clockTimeText } from '../../i18n/ages.ts';
-import { sayWriteError } from '../../offline/write-messages.ts';
+import { writeErrorText } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';
 import { inDollars } from '../../i18n/money.ts';
 import { productName } from '../../i18n/product-names.ts';
-import { say } from '../../i18n/say.ts';
+import { engineText } from '../../i18n/engine-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
@@ -15,7 +15,7 @@ import { lazy } from '../../ui/lazy.tsx';
 import { Loading, Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { BehindNote, LocalNote } from './local-note.tsx';
-import { Guides } from './guides.tsx';
+import { Guides } from './guides/guides.tsx';
 import { isStale } from './next-action.ts';
 import { useOwnSteps } from './own-steps.data.ts';
 import { stepRuns, whenText } from './step-runs.ts';
@@ -74,7 +74,7 @@ export function PlanPanel({ pool }: { pool: Pool }) {
           </Button>
         }
       >
-        {sayError(plan.error)}
+        {errorText(plan.error)}
       </Callout>
     );
   }
@@ -122,14 +122,18 @@ function OldTest({ plan }: { plan: PoolPlan }) {
 
 /** Nothing to add is good news only when nothing else is to be done. */
 function NothingToAdd({ plan }: { plan: PoolPlan }) {
-  const urgent = ['danger', 'act', 'ask'].flatMap((severity) => plan.findings.filter((finding) => finding.severity === severity))[0];
+  const first = (...severities: string[]) =>
+    severities.flatMap((severity) => plan.findings.filter((finding) => finding.severity === severity))[0];
+  const urgent = first('danger', 'act', 'ask');
+  // what no product helps against, such as hard water
+  const watched = first('watch');
   return urgent === undefined ? (
     <EmptyState drawing="calm" title={m.plan_nothing_title()}>
-      {m.plan_nothing_text()}
+      {watched ? engineText(watched.text, watched.messages) : m.plan_nothing_text()}
     </EmptyState>
   ) : (
     <EmptyState drawing="test" title={m.plan_nothing_now()}>
-      {say(urgent.text, urgent.messages)}
+      {engineText(urgent.text, urgent.messages)}
     </EmptyState>
   );
 }
@@ -182,7 +186,7 @@ function PlanFoot({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
   const now = useNow(60_000);
   const restart = useRestartPlan(pool.id);
   const { toast } = useToast();
-  const failed = (error: unknown) => void toast({ title: m.common_not_saved(), description: sayWriteError(error), tone: 'bad' });
+  const failed = (error: unknown) => void toast({ title: m.common_not_saved(), description: writeErrorText(error), tone: 'bad' });
   if (plan.steps.length === 0 && plan.skipped.length === 0) return null;
   return (
     <div className="mt-2 flex flex-col gap-3">

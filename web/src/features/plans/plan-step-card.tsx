@@ -3,7 +3,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { clockTimeText } from '../../i18n/ages.ts';
 import { inDollars } from '../../i18n/money.ts';
-import { say } from '../../i18n/say.ts';
+import { engineText } from '../../i18n/engine-text.ts';
 import { useUnits } from '../../i18n/units.ts';
 import { m } from '../../paraglide/messages.js';
 import { Badge } from '../../ui/badge.tsx';
@@ -113,11 +113,11 @@ function DoneAt({ step, pool }: Pick<StepProps, 'step' | 'pool'>) {
 function StepDetails(props: Pick<StepProps, 'step' | 'before' | 'pool' | 'isMain'> & { amount: ShownAmount }) {
   const { step, before, pool, isMain, amount } = props;
   const now = useNow(5000);
-  const warnings = step.warnings.map((warning, index) => say(warning, step.messages?.warnings[index]));
+  const warnings = step.warnings.map((warning, index) => engineText(warning, step.messages?.warnings[index]));
   return (
     <>
       {isMain ? null : <Wait step={step} />}
-      <p className="mt-3 measure-60 text-sm">{say(step.why, step.messages?.why)}</p>
+      <p className="mt-3 measure-60 text-sm">{engineText(step.why, step.messages?.why)}</p>
       {warnings.length > 0 ? (
         <ul className="mt-2 flex measure-60 list-disc flex-col gap-1 pl-5 text-sm marker:text-warn">
           {warnings.slice(0, 2).map((warning) => (
@@ -129,7 +129,7 @@ function StepDetails(props: Pick<StepProps, 'step' | 'before' | 'pool' | 'isMain
       <Disclosure summary={m.plan_show_math()} tone="quiet" className="mt-1">
         <ol className="figures flex list-decimal flex-col gap-1 pl-5">
           {(step.arithmetic ?? []).map((line, index) => (
-            <li key={line}>{say(line, step.messages?.arithmetic[index])}</li>
+            <li key={line}>{engineText(line, step.messages?.arithmetic[index])}</li>
           ))}
         </ol>
         {warnings.length > 2 ? (
@@ -160,7 +160,7 @@ function StepCost({ step: { costUsd = 0, freeChlorinePerPpmUsd } }: { step: Plan
   );
 }
 
-/** Where the main button doesn’t say it: the wait before the next step runs while one looks; reached, it says so. */
+/** Where the main button doesn’t say it: the wait before the next step runs on screen; reached, it says so. */
 function Wait({ step }: { step: PlanStep }) {
   const now = useNow(5000);
   if (!step.readyAt || Date.parse(step.readyAt) <= now) return null;

@@ -3,7 +3,7 @@ import { api, type Pool, type PoolPlan } from '@limpid/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { readKey, useRead } from '../../api/reads.ts';
-import { useSentences } from '../../i18n/say.ts';
+import { useSentences } from '../../i18n/engine-text.ts';
 import { uuidV7 } from '../../browser/uuid.ts';
 import { usePoolLog } from '../../offline/pool-log.ts';
 import { StorageError } from '../../offline/outbox/lazy-outbox.ts';
@@ -127,6 +127,8 @@ export function usePlan(pool: Pool): PlanRead {
 export interface StepDone {
   step: PlanStep;
   used: Amounts;
+  /** throws where the step should not be written down after all */
+  check?: () => Promise<void>;
 }
 
 /** By step: what was pressed and is not confirmed as stored. A later press means the same addition, made then. */
@@ -146,7 +148,8 @@ export function useCompleteStep(poolId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     networkMode: 'always',
-    mutationFn: async ({ step, used }: StepDone) => {
+    mutationFn: async ({ step, used, check }: StepDone) => {
+      await check?.();
       const { stepId, productId, strengthPercent, fillWater } = step;
       const pressed = pressedBefore(stepId) ?? { id: uuidV7(), doneAt: new Date().toISOString() };
       unsure.set(stepId, pressed);

@@ -22,7 +22,7 @@ const plan = (over: Partial<PoolPlan>): PoolPlan => ({
 });
 
 describe('an amount', () => {
-  it('is shown as one can measure it, and what is shown is what is meant', () => {
+  it('is shown so that people can measure it, and what is shown is what is meant', () => {
     const shown = shownAmount('liquid-chlorine', { amountMl: 1000 }, 'us');
     expect(shown.label).toBe('34 fl oz');
     expect(shown.amounts.amountMl).toBeCloseTo(34 * 29.5735, 1);

@@ -23,9 +23,9 @@ import englishSteps from '../../../messages/en/steps.json';
 import spanishAnswers from '../../../messages/es/answers.json';
 import spanishFindings from '../../../messages/es/findings.json';
 import spanishSteps from '../../../messages/es/steps.json';
-import { loadSentences, say } from '../../i18n/say.ts';
+import { loadSentences, engineText } from '../../i18n/engine-text.ts';
 import { SENTENCE_MESSAGES } from '../../i18n/sentence-messages.ts';
-import { saySentences } from '../../i18n/sentences.ts';
+import { translatedSentences } from '../../i18n/sentences.ts';
 import { overwriteGetLocale } from '../../paraglide/runtime.js';
 import { begin, cases, logOf, NOW } from './random-logs.ts';
 
@@ -105,9 +105,9 @@ function expectMessages({ text, messages = [] }: Text): void {
   expect(messages.length, text).toBeGreaterThan(0);
   for (const { code } of messages) heard.add(code);
   overwriteGetLocale(() => 'en');
-  expect(saySentences(messages), JSON.stringify(messages)).toBe(text);
+  expect(translatedSentences(messages), JSON.stringify(messages)).toBe(text);
   overwriteGetLocale(() => 'es');
-  const spanish = say(text, messages);
+  const spanish = engineText(text, messages);
   expect(spanish).not.toMatch(/[{}]|undefined|NaN/);
   if (!/^[\d\s.,%×÷=()−+mLgrounded]+$/.test(text) && !text.includes('mg/L')) expect(spanish).not.toBe(text);
 }
@@ -188,15 +188,15 @@ describe('what the engine says', () => {
       for (const { text, messages = [] } of textsIn(planOfPool(planFacts(log, new Date(NOW))))) {
         expect(text).not.toMatch(isOfPools.en);
         overwriteGetLocale(() => 'es');
-        expect(say(text, messages)).not.toMatch(isOfPools.es);
+        expect(engineText(text, messages)).not.toMatch(isOfPools.es);
       }
     }
   });
 
   it('stays English where a sentence is not known', () => {
     overwriteGetLocale(() => 'es');
-    expect(say('Something new.', [{ code: 'findings_in_range' }, { code: 'findings_not_there' }])).toBe('Something new.');
-    expect(say('Something new.', undefined)).toBe('Something new.');
-    expect(say('x', [{ code: 'findings_in_range' }])).toContain('Todo lo que mediste');
+    expect(engineText('Something new.', [{ code: 'findings_in_range' }, { code: 'findings_not_there' }])).toBe('Something new.');
+    expect(engineText('Something new.', undefined)).toBe('Something new.');
+    expect(engineText('x', [{ code: 'findings_in_range' }])).toContain('Todo lo que mediste');
   });
 });

@@ -1,9 +1,10 @@
 import type { Pool } from '@limpid/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { fieldErrors } from '../../api/api-error.ts';
 import type { Written } from '../../offline/outbox/outbox.ts';
-import { sayChangedElsewhere, sayWriteError } from '../../offline/write-messages.ts';
+import { changedElsewhereText, writeErrorText } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { lazy } from '../../ui/lazy.tsx';
@@ -11,14 +12,17 @@ import { useToast } from '../../ui/overlays/toast.tsx';
 import { type PlanStep, useCompleteStep, useSkipStep } from './plans.data.ts';
 import type { Amounts } from '../../i18n/amounts.ts';
 import { AddEarly, type EarlyRisk } from './add-early.tsx';
+import { PlanChangedError, requireStillPlanned } from './still-planned.ts';
 import { useTreatmentUndo } from './treatment-undo.ts';
+
+const TIME_TO_ANSWER_MS = 20_000;
 
 const { Lazy: AmountSheet, prepare } = lazy(() => import('./amount-sheet.tsx').then(({ AmountSheet }) => AmountSheet));
 
 /** What the field asks for; anything else that is wrong has words of its own. */
-export function sayAmountError(error: unknown): string {
+export function amountErrorText(error: unknown): string {
   const { amountG, amountMl, amountL } = fieldErrors(error);
-  return amountG ?? amountMl ?? amountL ?? sayWriteError(error);
+  return amountG ?? amountMl ?? amountL ?? writeErrorText(error);
 }
 
 interface StepActionsProps {
@@ -39,8 +43,9 @@ export function StepActions({ step, pool, isMain, amounts, early }: StepActionsP
   const [isAsking, setIsAsking] = useState(false);
   const { toast } = useToast();
   const isSending = useRef(false);
-  const failed = (error: unknown) => void toast({ title: m.common_not_saved(), description: sayWriteError(error), tone: 'bad' });
-  const done = (used: Amounts) => {
+  const failed = (error: unknown) => void toast({ title: m.common_not_saved(), description: writeErrorText(error), tone: 'bad' });
+  const queryClient = useQueryClient();
+  const done = (used: Amounts, isSure = false) => {
     // A double click is one addition.
     if (isSending.current) return;
     isSending.current = true;
@@ -48,7 +53,7 @@ export function StepActions({ step, pool, isMain, amounts, early }: StepActionsP
       isSending.current = false;
       setIsAsking(false);
       if (state === 'stopped') {
-        return void toast(sayChangedElsewhere());
+        return void toast(changedElsewhereText());
       }
       toast({
         title: m.common_saved(),
@@ -57,9 +62,22 @@ export function StepActions({ step, pool, isMain, amounts, early }: StepActionsP
         action: { label: m.common_undo(), onClick: () => undo(id) },
       });
     };
+    // Nothing was written down, unless the person really has added it.
+    const changed = (added: Amounts) => {
+      setIsAsking(false);
+      toast({
+        title: m.common_not_saved(),
+        description: m.problems_plan_changed(),
+        tone: 'warn',
+        durationMs: TIME_TO_ANSWER_MS,
+        action: { label: m.plan_i_added(), onClick: () => done(added, true) },
+      });
+    };
     // Announced even when the step has moved to the done ones in the meantime.
-    complete.mutateAsync({ step, used }).then(saved, (error: unknown) => {
+    const check = isSure ? undefined : () => requireStillPlanned(queryClient, pool.id, step.stepId);
+    complete.mutateAsync({ step, used, ...(check && { check }) }).then(saved, (error: unknown) => {
       isSending.current = false;
+      if (error instanceof PlanChangedError) return changed(used);
       if (!isAsking) failed(error);
     });
   };
@@ -98,7 +116,7 @@ export function StepActions({ step, pool, isMain, amounts, early }: StepActionsP
           productId={step.productId}
           planned={amounts}
           pending={complete.isPending}
-          error={complete.error ? sayAmountError(complete.error) : undefined}
+          error={complete.error ? amountErrorText(complete.error) : undefined}
           onClose={() => setIsAsking(false)}
           onUse={done}
         />

@@ -1,4 +1,4 @@
-// A wait as one says it: 30 min, 4 h, 2 days.
+// A wait as people say it: 30 min, 4 h, 2 days.
 import { numberFormat } from '../../i18n/formats.ts';
 import { languageTag } from '../../i18n/language.tsx';
 import { m } from '../../paraglide/messages.js';

@@ -4,10 +4,10 @@ import { useMemo, useRef, useState } from 'react';
 import { amountText, type Amounts, fromMeasured, measuringUnits, timesTooMuch } from '../../i18n/amounts.ts';
 import { formatValue, parameterDisplay } from '../../i18n/parameters.ts';
 import { productName } from '../../i18n/product-names.ts';
-import { say } from '../../i18n/say.ts';
+import { engineText } from '../../i18n/engine-text.ts';
 import { uuidV7 } from '../../browser/uuid.ts';
 import { useUnits } from '../../i18n/units.ts';
-import { sayChangedElsewhere, sayWriteError } from '../../offline/write-messages.ts';
+import { changedElsewhereText, writeErrorText } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -49,7 +49,7 @@ export function outcomeOf(pool: Pool, plan: Pick<PoolPlan, 'water'>, productId: 
   }
 }
 
-/** Computed here as one types, and written down as a treatment if it was done. */
+/** Computed here while someone types, and written down as a treatment if it was done. */
 export function WhatIfForm({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
   const { units } = useUnits();
   const [productId, setProductId] = useState<ProductId>(pool.shelf[0]?.productId ?? 'liquid-chlorine');
@@ -79,7 +79,7 @@ export function WhatIfForm({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
       {outcome ? <OutcomeTable {...outcome} /> : null}
       {clash ? (
         <Callout tone="warn" title={m.plan_not_together()}>
-          {say(clash.text, clash.messages)}
+          {engineText(clash.text, clash.messages)}
         </Callout>
       ) : null}
       <WriteDown
@@ -125,7 +125,7 @@ function WriteDown({ pool, productId, amounts, planned, onWritten }: WriteDownPr
           intent.current = { of: '', id: '' };
           onWritten();
           if (state === 'stopped') {
-            return void toast(sayChangedElsewhere());
+            return void toast(changedElsewhereText());
           }
           toast({
             title: m.common_saved(),
@@ -134,7 +134,7 @@ function WriteDown({ pool, productId, amounts, planned, onWritten }: WriteDownPr
             action: { label: m.common_undo(), onClick: () => undo(id) },
           });
         },
-        onError: (error) => void toast({ title: m.common_not_saved(), description: sayWriteError(error), tone: 'bad' }),
+        onError: (error) => void toast({ title: m.common_not_saved(), description: writeErrorText(error), tone: 'bad' }),
       },
     );
   };

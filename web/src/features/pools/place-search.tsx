@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { sayError } from '../../api/api-error.ts';
+import { errorText } from '../../api/api-error.ts';
 import { m } from '../../paraglide/messages.js';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import type { Place } from './pool-answers.ts';
@@ -64,7 +64,7 @@ export function PlaceSearch({ onChoose, error }: { onChoose: (place: Place) => v
         onChange={setText}
         prefix={<Search size={20} strokeWidth={1.75} aria-hidden />}
         hint={m.pools_location_hint()}
-        error={error ?? (found.isError && isSearching ? sayError(found.error) : undefined)}
+        error={error ?? (found.isError && isSearching ? errorText(found.error) : undefined)}
         autoComplete="off"
         autoCorrect="off"
         spellCheck={false}

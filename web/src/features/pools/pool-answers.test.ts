@@ -188,7 +188,7 @@ describe('targets', () => {
     expect(row('freeChlorinePpm', answers({ sanitizer: 'bromine' }), 0)).toBeUndefined();
   });
 
-  it('of one’s own stay within the safe bounds, and say when they were moved', () => {
+  it('of the person stay within the safe bounds, and say when they were moved', () => {
     const ph = row('ph', answers(), 30);
     if (!ph) throw new Error('pH has a target');
     expect(ph.safe).toEqual({ low: 7, high: 7.8 });

@@ -23,14 +23,14 @@ interface Limits {
   low: number;
   high: number;
 }
-type Say = (value: number) => string;
+type Format = (value: number) => string;
 
-function outside(value: number | null, { low, high }: Limits, say: Say): string | undefined {
+function outside(value: number | null, { low, high }: Limits, format: Format): string | undefined {
   if (value === null || (value >= low && value <= high)) return undefined;
-  return m.pools_value_out_of_range({ value: say(low), value2: say(high) });
+  return m.pools_value_out_of_range({ value: format(low), value2: format(high) });
 }
 const withUnit =
-  (unit: string): Say =>
+  (unit: string): Format =>
   (value) =>
     `${formatNumber(value)}${unit && ` ${unit}`}`;
 
@@ -45,7 +45,7 @@ function nameFaults(answers: PoolAnswers): Faults {
 
 function shapeFaults(answers: PoolAnswers, units: UnitSystem): Faults {
   const { shape } = answers;
-  const length: Say = (value) => formatLength(value, units);
+  const length: Format = (value) => formatLength(value, units);
   const faults: Faults = {};
   for (const { name, label } of DIMENSIONS[shape.shape]) {
     const isArea = name === 'areaM2';

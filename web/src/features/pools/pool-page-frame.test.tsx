@@ -68,7 +68,7 @@ describe('the page', () => {
     expect(await screen.findByText('We can’t find this pool')).toBeTruthy();
   });
 
-  it('shows what the list knows of a pool that cannot be read by itself, and that it may be old', async () => {
+  it('shows what the list knows of a pool that cannot be read, and that it may be old', async () => {
     serve({ [`GET ${POOL_PATH}`]: new TypeError('Failed to fetch') });
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     open();
@@ -137,7 +137,7 @@ describe('changing a part', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit volume' })));
   });
 
-  it('offline says that it needs one, keeps what was typed, and sends nothing by itself later', async () => {
+  it('offline says that it needs one, keeps what was typed, and sends nothing later without being asked', async () => {
     const server = serve({ [`PATCH ${POOL_PATH}`]: new TypeError('Failed to fetch') });
     open();
     await screen.findByRole('heading', { level: 1 });

@@ -2,7 +2,7 @@ import type { Pool } from '@limpid/contract';
 import { EllipsisVertical, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
-import { ApiError, sayError } from '../../api/api-error.ts';
+import { ApiError, errorText } from '../../api/api-error.ts';
 import { POOL_PARAMETER, useCurrentPool } from '../../api/current-pool.tsx';
 import { useMe } from '../../session/me.ts';
 import { useUnits } from '../../i18n/units.ts';
@@ -175,7 +175,7 @@ function NoPoolHere({ error, onRetry }: { error: Error; onRetry: () => void }) {
       title={m.pools_load_failed_title()}
       action={<Button onClick={onRetry}>{m.common_try_again()}</Button>}
     >
-      {sayError(error)}
+      {errorText(error)}
     </EmptyState>
   );
 }

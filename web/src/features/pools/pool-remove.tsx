@@ -1,7 +1,7 @@
 import type { Pool } from '@limpid/contract';
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { sayError } from '../../api/api-error.ts';
+import { errorText } from '../../api/api-error.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -62,7 +62,7 @@ export function RemovePoolDialog({ pool, open, onClose }: { pool: Pool; open: bo
         />
         {remove.isError ? (
           <Callout tone="bad" title={m.common_not_deleted()} live>
-            {sayError(remove.error)}
+            {errorText(remove.error)}
           </Callout>
         ) : null}
       </form>

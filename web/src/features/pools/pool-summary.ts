@@ -140,12 +140,10 @@ const SUMMARIES: Record<PoolPart, { title: () => string; summarize: Summarize }>
   },
   place: {
     title: m.common_location,
-    summarize: ({ place, timeZone }) => {
-      const zone = timeZone.replaceAll('_', ' ');
-      return place
-        ? { lines: [`${place.city}, ${place.state}${place.zip ? ` ${place.zip}` : ''}`, zone] }
-        : { lines: [m.common_not_specified(), zone], isOpen: true };
-    },
+    summarize: ({ place }) =>
+      place
+        ? { lines: [`${place.city}, ${place.state}${place.zip ? ` ${place.zip}` : ''}`] }
+        : { lines: [m.common_not_specified()], isOpen: true },
   },
   kit: { title: m.common_test_kit, summarize: kit },
   shelf: { title: m.common_your_chemicals, summarize: shelf },

@@ -104,9 +104,9 @@ export function targetFaults(overrides: TargetAnswers): Record<string, string> {
   const faults: Record<string, string> = {};
   for (const [parameter, { low, high }] of Object.entries(overrides) as [TargetName, TargetAnswers[TargetName] & object][]) {
     const limit = LIMITS[parameter];
-    const say = m.common_number_out_of_range({ low: limit.low, high: limit.high });
-    if (low === null || low < limit.low || low > limit.high) faults[`targetOverrides.${parameter}.low`] = say;
-    if (high === null || high < limit.low || high > limit.high) faults[`targetOverrides.${parameter}.high`] = say;
+    const outOfRange = m.common_number_out_of_range({ low: limit.low, high: limit.high });
+    if (low === null || low < limit.low || low > limit.high) faults[`targetOverrides.${parameter}.low`] = outOfRange;
+    if (high === null || high < limit.low || high > limit.high) faults[`targetOverrides.${parameter}.high`] = outOfRange;
     if (low !== null && high !== null && low >= high) faults[`targetOverrides.${parameter}.low`] = m.common_lower_end_too_high();
   }
   return faults;

@@ -12,7 +12,7 @@ export interface Dimension {
   letter: string;
 }
 
-/** What one measures of each shape, in the order of measuring. */
+/** What people measure of each shape, in the order of measuring. */
 export const DIMENSIONS: Record<ShapeName, readonly Dimension[]> = {
   rectangle: [
     { name: 'lengthM', label: m.common_length, letter: 'A' },
@@ -142,7 +142,7 @@ export function answeredVolume(answers: PoolAnswers): AnsweredVolume {
   return shape ? { ...volumeOf(shape), findings: [] } : UNKNOWN;
 }
 
-const USUAL_L = { pool: { low: 4_000, high: 400_000 }, spa: { low: 400, high: 8_000 }, swim_spa: { low: 3_000, high: 15_000 } };
+export const USUAL_L = { pool: { low: 4_000, high: 400_000 }, spa: { low: 400, high: 8_000 }, swim_spa: { low: 3_000, high: 15_000 } };
 const KINDS = { pool: m.pools_a_pool, spa: m.pools_a_hot_tub, swim_spa: m.pools_a_swim_spa };
 
 /** Taken, but worth a second look: gallons for litres, one digit too many. */

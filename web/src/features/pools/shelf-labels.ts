@@ -3,9 +3,9 @@ import type { ProductId } from '@limpid/chemistry';
 import { m } from '../../paraglide/messages.js';
 
 /** Water is not bought by its strength. */
-type Words = Readonly<Partial<Record<ProductId, () => string>>>;
+type Texts = Readonly<Partial<Record<ProductId, () => string>>>;
 
-export const STRENGTH_LABELS: Words = {
+export const STRENGTH_LABELS: Texts = {
   'liquid-chlorine': m.pools_strength_liquid_chlorine,
   'cal-hypo': m.pools_strength_available_chlorine,
   dichlor: m.pools_strength_available_chlorine,
@@ -27,7 +27,7 @@ export const STRENGTH_LABELS: Words = {
   algaecide: m.pools_strength_algaecide,
 };
 
-export const ALSO_LABELS: Words = {
+export const ALSO_LABELS: Texts = {
   'liquid-chlorine': m.pools_also_liquid_chlorine,
   'cal-hypo': m.pools_also_cal_hypo,
   dichlor: m.pools_also_dichlor,

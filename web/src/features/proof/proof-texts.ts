@@ -2,9 +2,9 @@
 import { m } from '../../paraglide/messages.js';
 import type { TruthRow, TruthTable } from './proof.ts';
 
-type Words = Readonly<Record<string, () => string>>;
+type Texts = Readonly<Record<string, () => string>>;
 
-const QUANTITIES: Words = {
+const QUANTITIES: Texts = {
   'saturation index': m.proof_quantity_saturation_index,
   'carbonate alkalinity': m.proof_quantity_carbonate_alkalinity,
   'cyanurate alkalinity': m.proof_quantity_cyanurate_alkalinity,
@@ -42,7 +42,7 @@ const QUANTITIES: Words = {
   'Debye–Hückel A': m.proof_quantity_debye_h_ckel_a,
 };
 
-const REASONS: Words = {
+const REASONS: Texts = {
   'the reference’s activity model rounds differently; 0.02 was required': m.proof_reason_activity_model_of_the_reference_rounds_different,
   'tabulated to 0.01': m.proof_reason_tabulated_to_0_01,
   'tabulated to 0.0001': m.proof_reason_tabulated_to_0_0001,

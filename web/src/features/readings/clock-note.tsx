@@ -11,16 +11,16 @@ import { Callout } from '../../ui/callout.tsx';
 export function ClockNote({ isOnDashboard = false }: { isOnDashboard?: boolean }) {
   const state = useClockState();
   if (state === 'right') return null;
-  if (isOnDashboard) return <Wrong say={state === 'behind' ? m.dashboard_clock_behind : m.dashboard_clock_ahead} className="mb-6" />;
-  return <Wrong say={state === 'behind' ? m.log_clock_behind : m.log_clock_ahead} />;
+  if (isOnDashboard) return <Wrong text={state === 'behind' ? m.dashboard_clock_behind : m.dashboard_clock_ahead} className="mb-6" />;
+  return <Wrong text={state === 'behind' ? m.log_clock_behind : m.log_clock_ahead} />;
 }
 
-function Wrong({ say, className }: { say: (inputs: { moment: string }) => string; className?: string }) {
+function Wrong({ text, className }: { text: (inputs: { moment: string }) => string; className?: string }) {
   const [now] = useState(() => new Date().toISOString());
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return (
     <Callout tone="warn" live className={className}>
-      {say({ moment: momentText(now, timeZone) })}
+      {text({ moment: momentText(now, timeZone) })}
     </Callout>
   );
 }

@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 
-/** Drops until the colour turns, times what one drop is worth for this sample; the value follows as one counts. */
+/** Drops until the colour turns, times what one drop is worth for this sample; the value follows the count. */
 export function DropCounter({ label, sizes, onCount }: { label: string; sizes: DropSize[]; onCount: (ppm: number | undefined) => void }) {
   const [size, setSize] = useState(sizes[0]);
   const [drops, setDrops] = useState<number | null>(null);

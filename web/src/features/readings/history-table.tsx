@@ -9,7 +9,7 @@ import { whenIdle } from '../../browser/idle.ts';
 import { LOOK_LABELS } from '../../i18n/looks.ts';
 import { formatValue, parameterDisplay } from '../../i18n/parameters.ts';
 import { useUnits } from '../../i18n/units.ts';
-import { sayChangedElsewhere, sayWriteError } from '../../offline/write-messages.ts';
+import { changedElsewhereText, writeErrorText } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';
 import { StatusPill } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -80,9 +80,9 @@ function useRemoveWithUndo(pool: Pool) {
   const remove = useRemoveReading(pool.id);
   const restore = useRestoreReading(pool.id);
   const { toast } = useToast();
-  const notUndone = (error: unknown) => void toast({ title: m.common_not_undone(), description: sayWriteError(error), tone: 'bad' });
+  const notUndone = (error: unknown) => void toast({ title: m.common_not_undone(), description: writeErrorText(error), tone: 'bad' });
   const changedElsewhere = () => {
-    toast(sayChangedElsewhere());
+    toast(changedElsewhereText());
   };
   return async (reading: Reading) => {
     try {
@@ -91,7 +91,7 @@ function useRemoveWithUndo(pool: Pool) {
       if (state === 'stopped') changedElsewhere();
       else toast({ title: m.common_test_deleted(), action: { label: m.common_undo(), onClick: () => void restored().catch(notUndone) } });
     } catch (error) {
-      toast({ title: m.common_not_deleted(), description: sayWriteError(error), tone: 'bad' });
+      toast({ title: m.common_not_deleted(), description: writeErrorText(error), tone: 'bad' });
     }
   };
 }

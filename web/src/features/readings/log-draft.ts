@@ -52,10 +52,10 @@ export const asAnother = ({ pressed: _pressed, ...draft }: LogDraft, id: string)
 export function isKept(draft: LogDraft, readings: readonly Reading[]): boolean {
   if (!draft.pressed || draft.pressed.isChangedSince) return false;
   const there = readings.find(({ id }) => id === draft.id);
-  return there !== undefined && says(there, toReading(draft));
+  return there !== undefined && isSameAs(there, toReading(draft));
 }
 
-function says(reading: Reading, { takenAt, method, look, bounds = {}, note = '', ...values }: ReadingInput): boolean {
+function isSameAs(reading: Reading, { takenAt, method, look, bounds = {}, note = '', ...values }: ReadingInput): boolean {
   const isThen = takenAt === undefined || Date.parse(takenAt) === Date.parse(reading.takenAt);
   const isSaidSo = reading.method === method && reading.look === look && (reading.note ?? '') === note.normalize('NFC');
   const hasBounds = JSON.stringify(reading.bounds ?? {}) === JSON.stringify(bounds);

@@ -3,22 +3,24 @@ import type { Pool } from '@limpid/contract';
 import { Check } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { fieldErrors } from '../../api/api-error.ts';
-import { trueNow } from '../../browser/clock.ts';
 import { parameterDisplay } from '../../i18n/parameters.ts';
 import { useUnits } from '../../i18n/units.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { lazy } from '../../ui/lazy.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { TextArea, TextField } from '../../ui/fields/text-field.tsx';
+import { TextArea } from '../../ui/fields/text-field.tsx';
 import { draftErrors, hasResult, kitOf, type LogDraft, withValue } from './log-draft.ts';
 import { LogSteps } from './log-steps.tsx';
 import { LookField } from './look-field.tsx';
 import { METHOD_LABELS } from './method-labels.ts';
 import { type LastValue, ReadingField } from './reading-field.tsx';
 import { useOpenQuestions } from './use-open-questions.ts';
+
+const { Lazy: TimeField } = lazy(() => import('./log-time-field.tsx').then(({ TimeField }) => TimeField));
 
 export interface LogFormProps {
   pool: Pool;
@@ -35,7 +37,7 @@ export interface LogFormProps {
   now: number;
 }
 
-/** The fields of one test, in the order in which one tests. */
+/** The fields of one test, in the order of testing. */
 export function LogForm(props: LogFormProps) {
   const { pool, draft, last, now, onChange } = props;
   const { kit, parameters } = kitOf(pool);
@@ -129,13 +131,7 @@ function AddValue({ options, onAdd }: { options: Parameter[]; onAdd: (parameter:
   );
 }
 
-/** An instant as the browser's field wants it, in the device's own zone. */
-const forInput = (instant: string) => {
-  const date = new Date(instant);
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-};
-
-function LogDetails({ draft, onChange }: Pick<LogFormProps, 'draft' | 'onChange'> & { timeZone: string }) {
+function LogDetails({ draft, onChange, timeZone }: Pick<LogFormProps, 'draft' | 'onChange'> & { timeZone: string }) {
   return (
     <Disclosure summary={draft.takenAt || draft.note ? m.log_details_filled() : m.log_details()}>
       <div className="grid gap-4 pt-2 sm:grid-cols-2">
@@ -145,13 +141,7 @@ function LogDetails({ draft, onChange }: Pick<LogFormProps, 'draft' | 'onChange'
           onChange={(method) => onChange({ ...draft, method })}
           options={METHODS.map((value) => ({ value, label: METHOD_LABELS[value]() }))}
         />
-        <TextField
-          label={m.common_taken()}
-          type="datetime-local"
-          value={draft.takenAt ? forInput(draft.takenAt) : ''}
-          onChange={(text) => onChange({ ...draft, takenAt: text ? new Date(text).toISOString() : undefined })}
-          hint={draft.takenAt && Date.parse(draft.takenAt) > trueNow() ? m.log_time_in_future() : m.common_empty_means_now()}
-        />
+        <TimeField takenAt={draft.takenAt} onChange={(takenAt) => onChange({ ...draft, takenAt })} timeZone={timeZone} />
         <TextArea
           label={m.common_note()}
           optional

@@ -63,7 +63,7 @@ async function saveTest(ph: string) {
   fireEvent.click(screen.getByRole('button', { name: 'Save test' }));
 }
 
-const said = () => toasts.list().map(({ title, description }) => `${title as string}: ${description as string}`);
+const toasted = () => toasts.list().map(({ title, description }) => `${title as string}: ${description as string}`);
 
 describe('saving a test', () => {
   it('goes to the server at once, with its moment and the warnings of the server', async () => {
@@ -72,7 +72,7 @@ describe('saving a test', () => {
       [RECORD]: ({ body }) => ({ ...stored, body: { ...(body as object), updatedAt: 'v1', warnings: [{ text: 'Unusual.' }] } }),
     });
     await saveTest('7.4');
-    await waitFor(() => expect(said()).toEqual(['Test saved: Unusual.']));
+    await waitFor(() => expect(toasted()).toEqual(['Test saved: Unusual.']));
     expect(server.sentTo(RECORD)).toHaveLength(1);
     expect(server.sentTo(RECORD)[0]?.body).toMatchObject({ ph: 7.4, id: expect.any(String), takenAt: expect.any(String) });
     expect(await indexedStore.list()).toEqual([]);
@@ -94,7 +94,7 @@ describe('saving a test', () => {
   it('is stored on this device when there is no answer, and says so', async () => {
     fakeServer({ ...reachable, [RECORD]: new TypeError('Failed to fetch') });
     await saveTest('7.4');
-    await waitFor(() => expect(said()).toEqual(['Saved on this device: We’ll send it when you’re back online.']));
+    await waitFor(() => expect(toasted()).toEqual(['Saved on this device: We’ll send it when you’re back online.']));
     expect(await indexedStore.list()).toMatchObject([{ personId: ANA.id, poolId: 'p1', body: { ph: 7.4 } }]);
     expect(localStorage.getItem('lmp-log-p1')).toBeNull();
   });
@@ -107,7 +107,7 @@ describe('saving a test', () => {
     };
     const server = fakeServer({ ...reachable, [RECORD]: end });
     await saveTest('7.4');
-    await waitFor(() => expect(said()).toEqual(['Saved on this device: You’ve been signed out. Sign in again to send it.']));
+    await waitFor(() => expect(toasted()).toEqual(['Saved on this device: You’ve been signed out. Sign in again to send it.']));
   });
 
   it('shows what the server refuses beside what was typed, and keeps nothing twice', async () => {
@@ -147,7 +147,7 @@ describe('saving a test', () => {
       await saveTest('7.4');
       expect(await screen.findByText(/This device is out of space, so nothing was saved/)).toBeTruthy();
       expect(screen.getByLabelText<HTMLInputElement>('pH').value).toBe('7.4');
-      expect(said()).toEqual([]);
+      expect(toasted()).toEqual([]);
       expect(localStorage.getItem('lmp-log-p1')).toContain('7.4');
     });
 
@@ -157,10 +157,30 @@ describe('saving a test', () => {
         [RECORD]: ({ body }) => ({ ...stored, body: { ...(body as object), updatedAt: 'v1', warnings: [] } }),
       });
       await saveTest('7.4');
-      await waitFor(() => expect(said()).toEqual(['Test saved: Your plan is up to date.']));
+      await waitFor(() => expect(toasted()).toEqual(['Test saved: Your plan is up to date.']));
       expect(server.sentTo(RECORD)).toHaveLength(1);
     });
   });
+});
+
+it.each([
+  // before and after the clocks go forward, and on the day they go back
+  ['2026-03-08T01:59', '2026-03-08T06:59:00.000Z'],
+  ['2026-03-08T03:00', '2026-03-08T07:00:00.000Z'],
+  ['2026-11-01T03:00', '2026-11-01T08:00:00.000Z'],
+])('takes the time %s as the clock at the pool shows it', async (typed, takenAt) => {
+  const pools = { body: [{ ...POOL, timeZone: 'America/New_York' }] };
+  const server = fakeServer({ ...reachable, 'GET /api/pools': pools, [RECORD]: ({ body }) => ({ ...stored, body: body as object }) });
+  renderPage(<LogPage />, { at: '/chemistry/log' });
+  fireEvent.change(await screen.findByLabelText('pH'), { target: { value: '7.4' } });
+  fireEvent.click(screen.getByText('Time, method and note'));
+  const field = await screen.findByLabelText('Taken');
+  fireEvent.change(field, { target: { value: typed } });
+  expect(field).toHaveProperty('value', typed);
+  expect(screen.getByText(/Enter the time at the pool \(Eastern Time\)\./)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Save test' }));
+  await waitFor(() => expect(server.sentTo(RECORD)[0]?.body).toMatchObject({ takenAt }));
+  await waitFor(async () => expect(await indexedStore.list()).toEqual([]));
 });
 
 describe('a test that is there already, with another value than the form has now', () => {
@@ -192,7 +212,7 @@ describe('a test that is there already, with another value than the form has now
   ])('is corrected with the version that it has where %s', async (_, prepare) => {
     prepare();
     const server = await saveAgain(ofOne);
-    await waitFor(() => expect(said()).toEqual(['Test saved: Your plan is up to date.']));
+    await waitFor(() => expect(toasted()).toEqual(['Test saved: Your plan is up to date.']));
     expect(server.sentTo(RECORD)).toHaveLength(1);
     expect(server.sentTo(CHANGE)).toMatchObject([{ body: { ph: 7.5 }, headers: { 'if-match': `"${ofOne.updatedAt}"` } }]);
     expect(server.sentTo(CHANGE)[0]?.body).toEqual({ ph: 7.5 });
@@ -247,7 +267,7 @@ describe('a draft whose Save was pressed when no one was sure of it', () => {
   async function savedAs(server: ReturnType<typeof fakeServer>, value: string) {
     fireEvent.change(await ph(), { target: { value } });
     fireEvent.click(screen.getByRole('button', { name: 'Save test' }));
-    await waitFor(() => expect(said()).toHaveLength(1));
+    await waitFor(() => expect(toasted()).toHaveLength(1));
     return server.sentTo(RECORD)[0]?.body as { id: string; ph: number };
   }
 
@@ -268,14 +288,14 @@ describe('a draft whose Save was pressed when no one was sure of it', () => {
   it('keeps what was changed after it, though the first is there', async () => {
     const server = open(0.5, { isChangedSince: true });
     // The tests have loaded: the newest value is next to the field.
-    await screen.findByText(/^last 7\.4/);
+    await screen.findByText(/^was 7\.4/);
     expect((await ph()).value).toBe('7.4');
     expect(await savedAs(server, '7.8')).toMatchObject({ id: row.id });
   });
 
   it('keeps what was pressed last where only what was pressed before it is there', async () => {
     open(0.1, {}, [{ ...row, ph: 7.2 }]);
-    await screen.findByText(/^last 7\.2/);
+    await screen.findByText(/^was 7\.2/);
     expect((await ph()).value).toBe('7.4');
     expect(localStorage.getItem(storageKey('p1'))).toContain('7.4');
   });
@@ -302,7 +322,7 @@ describe('a draft whose Save was pressed when no one was sure of it', () => {
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: storageKey('p1'), newValue: null })));
     server.on(RECORD, echo);
     fireEvent.click(screen.getByRole('button', { name: 'Save test' }));
-    await waitFor(() => expect(said()).toHaveLength(1));
+    await waitFor(() => expect(toasted()).toHaveLength(1));
     const ids = server.sentTo(RECORD).map(({ body }) => (body as { id: string }).id);
     expect(new Set(ids).size).toBe(1);
   });
@@ -343,7 +363,7 @@ describe('a test whose draft another tab has saved', () => {
     await screen.findByLabelText('pH');
     steps();
     fireEvent.click(screen.getByRole('button', { name: 'Save test' }));
-    await waitFor(() => expect(said()).toHaveLength(1));
+    await waitFor(() => expect(toasted()).toHaveLength(1));
     const [sent] = server.sentTo(RECORD);
     return (sent?.body as { id: string } | undefined)?.id ?? 'nothing was sent';
   }

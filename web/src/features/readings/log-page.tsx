@@ -5,9 +5,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { ReadOnlyPool } from '../../api/read-only-pool.tsx';
-import { say } from '../../i18n/say.ts';
+import { engineText } from '../../i18n/engine-text.ts';
 import { uuidV7 } from '../../browser/uuid.ts';
-import { sayChangedElsewhere, saySavedHere, sayWriteError } from '../../offline/write-messages.ts';
+import { changedElsewhereText, savedHereText, writeErrorText } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';
 import { LinkButton } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -97,7 +97,7 @@ function LogTest({ pool }: { pool: Pool }) {
       {hasDrops ? <Switch label={m.log_i_count_drops()} checked={countsDrops} onChange={setCountsDrops} /> : null}
       {save.error ? (
         <Callout tone="bad" title={m.log_not_saved_yet()} live>
-          {sayWriteError(save.error)} {m.log_input_kept()}
+          {writeErrorText(save.error)} {m.log_input_kept()}
         </Callout>
       ) : null}
       {draft.takenAt ? null : <ClockNote />}
@@ -145,13 +145,13 @@ function useSaveTest(pool: Pool, draft: LogDraft, press: () => void) {
         forgetDraft(pool.id);
         void navigate(href('/dashboard'));
         if (reading.state === 'stopped') {
-          return void toast(sayChangedElsewhere());
+          return void toast(changedElsewhereText());
         }
-        const saved = reading.state === 'sent' ? { title: m.log_test_saved(), description: m.common_plan_up_to_date() } : saySavedHere();
+        const saved = reading.state === 'sent' ? { title: m.log_test_saved(), description: m.common_plan_up_to_date() } : savedHereText();
         const [warning] = reading.warnings;
         toast({
           ...saved,
-          ...(warning && { description: say(warning.text, warning.messages) }),
+          ...(warning && { description: engineText(warning.text, warning.messages) }),
           tone: 'ok',
           action: {
             label: m.common_undo(),
@@ -160,7 +160,7 @@ function useSaveTest(pool: Pool, draft: LogDraft, press: () => void) {
               // This page is gone by now, so its own callbacks would never be called.
               undo.mutateAsync({ id: reading.id }).then(
                 () => navigate(href('/chemistry/log')),
-                (error: unknown) => toast({ title: m.common_not_undone(), description: sayWriteError(error), tone: 'bad' }),
+                (error: unknown) => toast({ title: m.common_not_undone(), description: writeErrorText(error), tone: 'bad' }),
               );
             },
           },

@@ -3,14 +3,17 @@ import type { Pool, Reading, ReadingPatch } from '@limpid/contract';
 import { useState } from 'react';
 import { momentText } from '../../i18n/ages.ts';
 import { momentInField, momentOfField } from '../../i18n/moment-field.ts';
+import { poolTimeHint } from '../../i18n/zones.ts';
 import { fieldErrors } from '../../api/api-error.ts';
 import { isDatedAhead } from '../../browser/clock.ts';
 import { StorageError } from '../../offline/outbox/lazy-outbox.ts';
-import { sayChangedElsewhere, saySavedHere, sayWriteError } from '../../offline/write-messages.ts';
+import { changedElsewhereText, savedHereText, writeErrorText } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Sheet } from '../../ui/overlays/dialog.tsx';
+import { CancelButton, KeptDraftNote } from '../../ui/fields/kept-draft-note.tsx';
+import { useKeptDraft } from '../../ui/fields/kept-draft.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea, TextField } from '../../ui/fields/text-field.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
@@ -65,12 +68,13 @@ const editedOf = (reading: Reading): Edited => ({
 
 /** Corrects a reading; the change can be undone. */
 export function ReadingEditor({ pool, reading, onClose }: { pool: Pool; reading: ListedReading; onClose: () => void }) {
-  const [edited, setEdited] = useState(() => editedOf(reading));
+  const kept = useKeptDraft(`test ${reading.id}`, () => editedOf(reading));
+  const { draft: edited, change: setEdited } = kept;
   const [now] = useState(() => Date.now());
   const { open, hear } = useOpenQuestions();
   const change = useChangeReading(pool.id);
   const { toast } = useToast();
-  const notUndone = (error: unknown) => void toast({ title: m.common_not_undone(), description: sayWriteError(error), tone: 'bad' });
+  const notUndone = (error: unknown) => void toast({ title: m.common_not_undone(), description: writeErrorText(error), tone: 'bad' });
   const { parameters } = kitOf(pool);
   const shown = PARAMETERS.filter((one) => parameters.includes(one) || reading[one] !== undefined);
   const errors = { ...draftErrors({ id: '', method: 'drops', note: '', values: edited.values }), ...fieldErrors(change.error) } as Partial<
@@ -78,25 +82,21 @@ export function ReadingEditor({ pool, reading, onClose }: { pool: Pool; reading:
   >;
   const [unsure, setUnsure] = useState<ReadingPatch>({});
   const patch = { ...reverseOf(reading, unsure), ...patchOf(reading, edited) };
+  const run = async () => {
+    const { state, version } = await change.mutateAsync({ reading, body: patch });
+    onClose();
+    if (state === 'stopped') return void toast(changedElsewhereText());
+    const now = { ...reading, updatedAt: version ?? reading.updatedAt };
+    // The sheet is gone by now, so its own callbacks would never be called.
+    const undo = () => void change.mutateAsync({ reading: now, body: reverseOf(reading, patch) }).catch(notUndone);
+    const said = state === 'sent' ? { title: m.common_test_corrected() } : savedHereText();
+    return void toast({ ...said, tone: 'ok', action: { label: m.common_undo(), onClick: undo } });
+  };
   const save = () =>
-    change.mutate(
-      { reading, body: patch },
-      {
-        // It may be stored after all: an undone change must be sent then.
-        onError: (error) => error instanceof StorageError && setUnsure(patch),
-        onSuccess: ({ state, version }) => {
-          onClose();
-          if (state === 'stopped') {
-            return void toast(sayChangedElsewhere());
-          }
-          const now = { ...reading, updatedAt: version ?? reading.updatedAt };
-          // The sheet is gone by now, so its own callbacks would never be called.
-          const undo = () => void change.mutateAsync({ reading: now, body: reverseOf(reading, patch) }).catch(notUndone);
-          const said = state === 'sent' ? { title: m.common_test_corrected() } : saySavedHere();
-          toast({ ...said, tone: 'ok', action: { label: m.common_undo(), onClick: undo } });
-        },
-      },
-    );
+    kept.saving(run()).catch((error: unknown) => {
+      // It may be stored after all: an undone change must be sent then.
+      if (error instanceof StorageError) setUnsure(patch);
+    });
   return (
     <Sheet
       open
@@ -104,11 +104,9 @@ export function ReadingEditor({ pool, reading, onClose }: { pool: Pool; reading:
       title={m.history_correct_test()}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            {m.common_cancel()}
-          </Button>
+          <CancelButton kept={kept} onClose={onClose} />
           <Button
-            onClick={save}
+            onClick={() => void save()}
             pending={change.isPending}
             disabled={
               open.length > 0 ||
@@ -122,7 +120,8 @@ export function ReadingEditor({ pool, reading, onClose }: { pool: Pool; reading:
       }
     >
       <div className="flex flex-col gap-4">
-        {change.error ? <Callout tone="bad">{sayWriteError(change.error)}</Callout> : null}
+        <KeptDraftNote kept={kept} />
+        {change.error ? <Callout tone="bad">{writeErrorText(change.error)}</Callout> : null}
         {shown.map((parameter) => (
           <ReadingField
             key={parameter}
@@ -151,7 +150,7 @@ export function ReadingEditor({ pool, reading, onClose }: { pool: Pool; reading:
           hint={
             isDatedAhead(edited.takenAt, reading.createdAt)
               ? m.history_dated_ahead_text({ moment: momentText(reading.createdAt, pool.timeZone) })
-              : undefined
+              : poolTimeHint(pool.timeZone, edited.takenAt)
           }
         />
         <TextArea label={m.common_note()} optional rows={3} value={edited.note} onChange={(note) => setEdited({ ...edited, note })} />

@@ -2,7 +2,7 @@ import { type Bound, type DropSize, type Parameter, plausibility } from '@limpid
 import { type KeyboardEvent, useState } from 'react';
 import { ageText } from '../../i18n/ages.ts';
 import { canonicalValue, formatValue, formatWithUnit, parameterDisplay, shownValue } from '../../i18n/parameters.ts';
-import { say, useSentences } from '../../i18n/say.ts';
+import { engineText, useSentences } from '../../i18n/engine-text.ts';
 import { type Units, useUnits } from '../../i18n/units.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
@@ -59,7 +59,10 @@ export function ReadingField({
   const likely = finding?.values?.['likely'];
   const ended: TypedQuestion | undefined = bound === undefined || value === undefined ? undefined : { kind: bound, value };
   const asked = question ?? ended;
-  const notes = [asked && sayQuestion(asked, parameter, units), finding && (question || !ended) && say(finding.text, finding.messages)];
+  const notes = [
+    asked && questionText(asked, parameter, units),
+    finding && (question || !ended) && engineText(finding.text, finding.messages),
+  ];
   const warning = notes.filter(Boolean).join(' ') || undefined;
   const read = (text: string) => {
     const asked = typedQuestion(parameter, text, units);
@@ -137,7 +140,7 @@ function answersTo(question: TypedQuestion): number[] {
   return question.value === undefined || isBound(question) ? [] : [question.value];
 }
 
-function sayQuestion(question: TypedQuestion, parameter: Parameter, units: Units): string {
+function questionText(question: TypedQuestion, parameter: Parameter, units: Units): string {
   const show = (value: number) => formatWithUnit(parameter, value, units);
   switch (question.kind) {
     case 'grouping':

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 it.each([
-  ['somebody has typed', '2026-07-04T10:00:00.000Z', true],
+  ['someone has typed', '2026-07-04T10:00:00.000Z', true],
   ['the clock alone has said', undefined, false],
 ])('tells the outbox whether the moment is one that %s', async (_, takenAt, isMomentTyped) => {
   write.mockResolvedValue({ state: 'sent' });

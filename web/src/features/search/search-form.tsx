@@ -26,7 +26,7 @@ export function SearchForm({ question, onAsk }: { question: string; onAsk: (ques
           className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-muted"
         />
         <input
-          // a new question from the address is a new field; while one types, the field is the reader's
+          // a new question from the address is a new field; while someone types, the field is the reader's
           key={question}
           type="search"
           name="q"

@@ -25,4 +25,4 @@ const KIND_LABELS: Record<Kind, () => string> = {
   legal: m.common_legal,
 };
 
-export const sayKind = (kind: Kind): string => KIND_LABELS[kind]();
+export const kindText = (kind: Kind): string => KIND_LABELS[kind]();

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { IconTile } from '../../ui/card.tsx';
 import { MarkedText, rangesOfWords } from '../../ui/marked-text.tsx';
 import { isLoadedWhole } from './search.data.ts';
-import { KIND_ICONS, sayKind } from './search-kinds.tsx';
+import { KIND_ICONS, kindText } from './search-kinds.tsx';
 
 const ROW = 'group flex gap-4 rounded-card border border-line bg-surface p-4 shadow-card transition-colors hover:border-brand sm:p-5';
 
@@ -38,7 +38,7 @@ function Found({ item: { kind, title, excerpt, words } }: { item: SearchItem }) 
         </IconTile>
       </span>
       <span className="min-w-0">
-        <span className="block text-xs text-muted">{sayKind(kind)}</span>
+        <span className="block text-xs text-muted">{kindText(kind)}</span>
         <span className="mt-0.5 block text-lg font-semibold group-hover:underline">
           <MarkedText text={title} ranges={rangesOfWords(title, words)} />
         </span>

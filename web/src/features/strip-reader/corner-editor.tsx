@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, createContext, useEffect, useRef, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { type Marks, moved } from './corner-marks.ts';
-import type { Picture } from './patch.ts';
+import { type Marks, moved } from './image/corner-marks.ts';
+import type { Picture } from './image/patch.ts';
 import { Loupe, PhotoCanvas } from './photo-canvas.tsx';
-import type { Point, Quad } from './quad.ts';
+import type { Point, Quad } from './image/quad.ts';
 
 export interface MarkedThing<Name extends string> {
   name: Name;

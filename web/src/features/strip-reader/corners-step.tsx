@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { CornerEditor } from './corner-editor.tsx';
-import type { useMarks } from './corner-marks.ts';
+import type { useMarks } from './image/corner-marks.ts';
 import type { StripLayout } from './layout.ts';
 import { ChartFields, StripFields } from './mark-overlays.tsx';
-import type { Picture } from './patch.ts';
-import { type Quad, quarterTurned, scaled, turned } from './quad.ts';
+import type { Picture } from './image/patch.ts';
+import { type Quad, quarterTurned, scaled, turned } from './image/quad.ts';
 
 interface CornersStepProps {
   picture: Picture;

@@ -1,7 +1,7 @@
 // Where the fields lie inside the marked corners. Gaps differ from maker to maker, so several are tried: with the right one every field is even.
 import type { StripLayout } from './layout.ts';
-import { type Area, type Picture, samplesOf } from './patch.ts';
-import type { Place, Point } from './quad.ts';
+import { type Area, type Picture, samplesOf } from './image/patch.ts';
+import type { Place, Point } from './image/quad.ts';
 
 /** Of the width of a field, of what is looked at: the inner 60 %. */
 const INNER = 0.6;

@@ -5,7 +5,7 @@ import { analyteDisplay } from './analytes.ts';
 import { PhotoUnit } from './corner-editor.tsx';
 import { fieldsAlong } from './grid.ts';
 import type { StripLayout } from './layout.ts';
-import { besideChart, perspectiveOf, type Place, type Quad } from './quad.ts';
+import { besideChart, perspectiveOf, type Place, type Quad } from './image/quad.ts';
 
 const GAP = 0.25;
 const FONT_PX = 13;

@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
-import type { PhotoFault } from './open-photo.ts';
+import type { PhotoFault } from './image/open-photo.ts';
 import type { PhotoState } from './use-photo.ts';
 
 /** No HEIC in the list: phones that keep photos that way then hand over a JPEG. */

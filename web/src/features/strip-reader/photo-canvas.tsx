@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { Picture } from './patch.ts';
-import type { Point } from './quad.ts';
+import type { Picture } from './image/patch.ts';
+import type { Point } from './image/quad.ts';
 
 const asImage = ({ data, width, height }: Picture): ImageData => new ImageData(data as ImageDataArray, width, height);
 

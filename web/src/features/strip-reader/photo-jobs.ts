@@ -1,10 +1,10 @@
 // What is done with a photo: opened once, then read as often as the corners change. Runs in a worker, or in the page where there is none.
 import type { StripLayout } from './layout.ts';
-import { openPhoto, PhotoError, type PhotoFault } from './open-photo.ts';
-import type { Picture } from './patch.ts';
-import { type Quad, scaled } from './quad.ts';
+import { openPhoto, PhotoError, type PhotoFault } from './image/open-photo.ts';
+import type { Picture } from './image/patch.ts';
+import { type Quad, scaled } from './image/quad.ts';
 import { readStrip, type StripMarks, type StripReading } from './read-strip.ts';
-import { type LookReading, readLook } from './water-look.ts';
+import { type LookReading, readLook } from './water-look/water-look.ts';
 
 export interface LookMarks {
   water: Quad;

@@ -1,4 +1,4 @@
-// Photos are opened and read beside the page, so that it can be scrolled and pressed meanwhile.
+// Photos are opened and read beside the page, so that it can still be scrolled and pressed.
 import { photoJobs, type PhotoAnswer, type PhotoJob } from './photo-jobs.ts';
 
 const work = photoJobs();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LAYOUTS, type StripLayout } from './layout.ts';
-import { turned } from './quad.ts';
+import { turned } from './image/quad.ts';
 import { readStrip } from './read-strip.ts';
 import { scoresOf, seedsFrom, together } from './testing/measure.ts';
 import { stripPhoto, type Trouble } from './testing/strip-photo.ts';

@@ -1,10 +1,10 @@
 // From a photo with marked corners to values: each field of the strip is compared with the row of the chart in the same photo.
-import { type Encoded, labOf } from './color.ts';
+import { type Encoded, labOf } from './image/color.ts';
 import { chartAreas, padAreas, paperPoints } from './grid.ts';
 import type { Analyte, Pad, StripLayout } from './layout.ts';
-import { evened, type Light, lightOf } from './light.ts';
-import { median, type Patch, type Picture, readPatch, samplesOf } from './patch.ts';
-import { besideChart, isReadable, perspectiveOf, type Place, type Quad, turned } from './quad.ts';
+import { evened, type Light, lightOf } from './image/light.ts';
+import { median, type Patch, type Picture, readPatch, samplesOf } from './image/patch.ts';
+import { besideChart, isReadable, perspectiveOf, type Place, type Quad, turned } from './image/quad.ts';
 import { readScale, type ScaleReading } from './scale.ts';
 
 export interface StripMarks {

@@ -1,6 +1,6 @@
 import type { UnitSystem } from '@limpid/chemistry';
 import { formatAnalyte } from './analytes.ts';
-import { cssOf } from './color.ts';
+import { cssOf } from './image/color.ts';
 import type { PadReading } from './read-strip.ts';
 
 const WIDTH = 300;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { between, type Lab } from './color.ts';
+import { between, type Lab } from './image/color.ts';
 import { readScale } from './scale.ts';
 
 const lab = (l: number, a: number, b: number): Lab => ({ mode: 'lab65', l, a, b });

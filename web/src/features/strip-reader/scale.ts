@@ -1,5 +1,5 @@
 // A pad's color on the scale of its chart: the nearest point of the line through the chart's colors, with what else it could be.
-import { between, colorDistance, type Lab } from './color.ts';
+import { between, colorDistance, type Lab } from './image/color.ts';
 
 export interface ScaleStop {
   value: number;
@@ -7,7 +7,7 @@ export interface ScaleStop {
 }
 export interface ScaleReading {
   value: number;
-  /** other values that explain the color nearly as well */
+  /** other values that explain the color nearly equally */
   low: number;
   high: number;
   /** how far the pad's color is from the line, CIEDE2000 */
@@ -22,7 +22,7 @@ const FINENESS = 24;
 const TOLERANCE = 4;
 /** A range is never narrower than this share of a step to each side. */
 const LEAST_STEPS = 0.25;
-/** So close to the end of the chart it can be more as well. */
+/** So close to the end of the chart it can also be more. */
 const AT_END = 0.12;
 
 interface Spot {

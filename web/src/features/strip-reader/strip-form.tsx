@@ -25,7 +25,7 @@ const FAULTS: Record<PadFault, () => string> = {
 const MOST_ROWS = 10;
 const asPad = ({ analyte, text }: Row): Pad => ({ analyte, values: parseValues(text) });
 
-/** One's own strip: its fields from the first end, and the numbers of each row of the chart. */
+/** The person's own strip: its fields from the first end, and the numbers of each row of the chart. */
 export function StripForm({
   start,
   onSave,

@@ -1,21 +1,22 @@
 import type { Pool } from '@limpid/contract';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { m } from '../../paraglide/messages.js';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { ProgressSteps } from '../../ui/progress-steps.tsx';
-import { fillDraft } from '../readings/draft.data.ts';
+import { coachAddress, errandOf } from '../../api/coach-address.ts';
+import { type DraftFill, fillDraft } from '../readings/draft.data.ts';
 import { CornersStep } from './corners-step.tsx';
-import { firstGuess, useMarks } from './corner-marks.ts';
+import { firstGuess, useMarks } from './image/corner-marks.ts';
 import { layoutFor } from './my-strip.ts';
 import { PhotoPage } from './photo-page.tsx';
 import { PhotoStep } from './photo-step.tsx';
-import { turned } from './quad.ts';
+import { turned } from './image/quad.ts';
 import type { StripReading } from './read-strip.ts';
 import { keepDip, savedDip, timingFault } from './timing.ts';
-import { draftOf } from './to-draft.ts';
+import { draftOf, queryOf } from './to-draft.ts';
 import { usePhoto } from './use-photo.ts';
 import { ValuesStep } from './values-step.tsx';
 
@@ -32,6 +33,7 @@ function StripTest({ pool }: { pool: Pool }) {
   const navigate = useNavigate();
   const { toast } = useToast();
   const { href } = useCurrentPool();
+  const errand = errandOf(useSearchParams()[0]);
   const [step, setStep] = useState<Step>('photo');
   const [layout, setLayout] = useState(() => layoutFor(pool));
   const [isMyStrip, setMyStrip] = useState(false);
@@ -73,6 +75,13 @@ function StripTest({ pool }: { pool: Pool }) {
     dip(undefined);
     setStep('photo');
   };
+  // The log is filled in either way; the coach is told what it is filled with.
+  const use = (test: DraftFill) => {
+    fillDraft(pool, test);
+    keepDip(undefined);
+    toast({ title: m.strip_filled(), tone: 'ok' });
+    void navigate(href(errand ? coachAddress('/chemistry/strip', queryOf(test), errand.chat) : '/chemistry/log'));
+  };
   const shown = photo.state.at === 'open' ? photo.state.photo : undefined;
   return (
     <div ref={top} className="flex scroll-mt-24 flex-col gap-6">
@@ -111,12 +120,7 @@ function StripTest({ pool }: { pool: Pool }) {
           onTurn={turn}
           onCorners={() => setStep('corners')}
           onAgain={again}
-          onConfirm={(values, takenAt) => {
-            fillDraft(pool, draftOf(values, takenAt));
-            keepDip(undefined);
-            toast({ title: m.strip_filled(), tone: 'ok' });
-            void navigate(href('/chemistry/log'));
-          }}
+          onConfirm={(values, takenAt) => use(draftOf(values, takenAt))}
         />
       )}
     </div>

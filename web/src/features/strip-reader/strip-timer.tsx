@@ -32,16 +32,16 @@ export function StripTimer({
 function Running({ layout, dippedAt, onRestart }: { layout: StripLayout; dippedAt: number; onRestart: () => void }) {
   const phase = phaseAt(dippedAt, useNow(), layout);
   const [from, until] = [dippedAt + layout.readFromSeconds * 1000, dippedAt + layout.readUntilSeconds * 1000];
-  const words = { wait: m.strip_timer_wait, read: m.strip_timer_read, late: m.strip_timer_late }[phase]();
+  const label = { wait: m.strip_timer_wait, read: m.strip_timer_read, late: m.strip_timer_late }[phase]();
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p role="status" className="min-w-0 flex-1 basis-44 font-medium">
-        {words}
+        {label}
       </p>
       {phase === 'wait' ? <Countdown key="wait" startedAt={dippedAt} endsAt={from} label={m.strip_timer_label()} /> : null}
       {phase === 'read' ? <Countdown key="read" startedAt={from} endsAt={until} label={m.strip_timer_label()} /> : null}
       <Button variant={phase === 'late' ? 'secondary' : 'quiet'} onClick={onRestart} iconBefore={<RotateCcw size={18} aria-hidden />}>
-        {m.strip_timer_restart()}
+        {m.common_start_over()}
       </Button>
     </div>
   );

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fillDraft } from '../readings/draft.data.ts';
 import { emptyDraft, keepDraft, loadDraft } from '../readings/log-draft.ts';
-import { draftOf } from './to-draft.ts';
+import { draftOf, queryOf } from './to-draft.ts';
 
 const read = (value: number, low: number, high: number, bound?: 'above' | 'below') => ({
   value,
@@ -56,4 +56,9 @@ describe('from a strip to the log', () => {
     keepDraft('p1', { ...filled, pressed: { at: '2026-07-01T10:00:00.000Z' } });
     expect(fillDraft(POOL, { look: 'green' })).not.toMatchObject({ id: ID });
   });
+});
+
+it('puts a test into an address, with what is at the end of its scale', () => {
+  const query = new URLSearchParams(queryOf({ values: { ph: 7.8, cyanuricAcidPpm: 300 }, bounds: { cyanuricAcidPpm: 'above' } }));
+  expect(Object.fromEntries(query)).toEqual({ ph: '7.8', cyanuricAcidPpm: '300', above: 'cyanuricAcidPpm' });
 });

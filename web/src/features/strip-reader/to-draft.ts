@@ -31,3 +31,10 @@ export function draftOf(confirmed: readonly ConfirmedValue[], takenAt?: string):
   const total = isTotalTelling(confirmed) ? confirmed.find(({ analyte }) => analyte === 'totalChlorinePpm')?.value : undefined;
   return { method: 'strip', values, bounds, ...(total !== undefined && { totalChlorinePpm: total }), ...(takenAt && { takenAt }) };
 }
+
+/** The same test in an address; `above` and `below` name the values at the end of their scale. */
+export function queryOf({ values, bounds }: DraftFill): string {
+  const query = new URLSearchParams(Object.entries(values ?? {}).map(([name, value]) => [name, String(value)]));
+  for (const [name, bound] of Object.entries(bounds ?? {})) query.append(bound, name);
+  return query.toString();
+}

@@ -1,9 +1,9 @@
 // One photo of the page: opened and read in the worker, shown by the page.
 import { useEffect, useRef, useState } from 'react';
-import type { PhotoFault } from './open-photo.ts';
+import type { PhotoFault } from './image/open-photo.ts';
 import { type PhotoDesk, photoDesk } from './photo-beside.ts';
 import type { PhotoAnswer, PhotoJob } from './photo-jobs.ts';
-import type { Picture } from './patch.ts';
+import type { Picture } from './image/patch.ts';
 import { photoMoment } from './timing.ts';
 
 export interface Photo {
@@ -30,7 +30,7 @@ export function usePhoto() {
     const takenAt = photoMoment(file.lastModified, Date.now());
     setState({ at: 'opening' });
     const answer = await ask({ kind: 'open', file });
-    // Another was chosen meanwhile.
+    // Another was chosen in the meantime.
     if (mine !== asked.current) return false;
     if (answer.kind === 'open') setState({ at: 'open', photo: { picture: answer.picture, takenAt } });
     else setState({ at: 'fault', fault: answer.kind === 'fault' ? answer.fault : 'broken' });

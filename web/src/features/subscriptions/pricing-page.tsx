@@ -1,6 +1,6 @@
 import { languageTag } from '../../i18n/language.tsx';
 import { useMe } from '../../session/me.ts';
-import { ApiError, sayError } from '../../api/api-error.ts';
+import { ApiError, errorText } from '../../api/api-error.ts';
 import { SIGN_UP_PATH } from '../../session/sign-up-path.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -52,7 +52,7 @@ export default function PricingPage() {
           <PlanCard
             name={m.pricing_free_name()}
             forWhom={m.pricing_free_for()}
-            price={sayMoney(0)}
+            price={moneyText(0)}
             note={m.pricing_card_none()}
             has={[m.pricing_has_one_pool(), m.pricing_has_plan(), m.pricing_has_doses(), m.pricing_has_safety(), m.pricing_has_offline()]}
             also={m.pricing_has_promotion()}
@@ -62,8 +62,8 @@ export default function PricingPage() {
           <PlanCard
             name={m.pricing_pro_name()}
             forWhom={m.pricing_pro_for()}
-            price={sayMoney(PRO_MONTH_USD)}
-            note={m.pricing_yearly({ price: sayMoney(PRO_YEAR_USD), month: sayMoney(PRO_YEAR_USD / 12) })}
+            price={moneyText(PRO_MONTH_USD)}
+            note={m.pricing_yearly({ price: moneyText(PRO_YEAR_USD), month: moneyText(PRO_YEAR_USD / 12) })}
             beyond={m.pricing_has_everything()}
             has={[
               m.pricing_has_pools(),
@@ -79,7 +79,7 @@ export default function PricingPage() {
           <PlanCard
             name={m.pricing_business_name()}
             forWhom={m.pricing_business_for()}
-            price={sayMoney(BUSINESS_MONTH_USD)}
+            price={moneyText(BUSINESS_MONTH_USD)}
             note={m.pricing_business_note()}
             beyond={m.pricing_has_everything_pro()}
             has={[m.pricing_business_pools(), m.pricing_business_seats(), m.pricing_business_start()]}
@@ -111,7 +111,7 @@ export default function PricingPage() {
   );
 }
 
-const sayMoney = (amountUsd: number) =>
+const moneyText = (amountUsd: number) =>
   new Intl.NumberFormat(languageTag(), { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' }).format(amountUsd);
 
 function StartLink({ children, isMain = false }: { children: string; isMain?: boolean }) {
@@ -130,7 +130,7 @@ function ContactLink() {
   );
 }
 
-const sayDay = (instant: string) => new Intl.DateTimeFormat(languageTag(), { dateStyle: 'long' }).format(new Date(instant));
+const dayText = (instant: string) => new Intl.DateTimeFormat(languageTag(), { dateStyle: 'long' }).format(new Date(instant));
 
 function Trial() {
   const { data: subscription } = useSubscription();
@@ -138,7 +138,7 @@ function Trial() {
   const { toast } = useToast();
   const trial = subscription?.trial;
   if (!subscription || !trial) return null;
-  if (subscription.status === 'trialing' && trial.endsAt) return <p>{m.pricing_trial_until({ date: sayDay(trial.endsAt) })}</p>;
+  if (subscription.status === 'trialing' && trial.endsAt) return <p>{m.pricing_trial_until({ date: dayText(trial.endsAt) })}</p>;
   if (!trial.canStart) {
     if (subscription.planId !== 'free') return null;
     return (
@@ -153,7 +153,7 @@ function Trial() {
       onSuccess: ({ trial: { endsAt } }) =>
         toast({
           title: m.pricing_started_title(),
-          description: endsAt ? m.pricing_started_text({ date: sayDay(endsAt) }) : undefined,
+          description: endsAt ? m.pricing_started_text({ date: dayText(endsAt) }) : undefined,
           tone: 'ok',
         }),
     });
@@ -161,7 +161,7 @@ function Trial() {
     <>
       {start.error ? (
         <Callout tone="bad" title={m.pricing_failed_title()} live>
-          {start.error instanceof ApiError ? sayError(start.error) : sayError(null)}
+          {start.error instanceof ApiError ? errorText(start.error) : errorText(null)}
         </Callout>
       ) : null}
       <Button size="lg" wide pending={start.isPending} onClick={begin}>

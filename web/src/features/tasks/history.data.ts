@@ -15,7 +15,8 @@ export interface HistoryItem {
   taskId: string;
   at: string;
   text: string | undefined;
-  isSkip: boolean;
+  /** undefined: it was skipped */
+  completion: Completion | undefined;
 }
 
 interface Wanted {
@@ -57,12 +58,13 @@ export function useHistory(pool: Pool, wanted: Wanted) {
   const isInTime = (at: string) => wanted.toOn === undefined || dayOf(at, pool.timeZone) <= wanted.toOn;
   const done = (listed.data?.items ?? NONE)
     .filter(({ doneAt }) => isInTime(doneAt))
-    .map(({ id, taskId, doneAt, note, checked }) => {
+    .map((completion) => {
+      const { id, taskId, doneAt, note, checked } = completion;
       const text = [...(checked ?? []), ...(note ? [note] : [])].join(' · ');
-      return { id, taskId, at: doneAt, text: text || undefined, isSkip: false };
+      return { id, taskId, at: doneAt, text: text || undefined, completion };
     });
   const skips = skipPages.data?.items ?? NONE;
-  const skipped = skips.map(({ id, taskId, skippedAt, reason }) => ({ id, taskId, at: skippedAt, text: reason, isSkip: true }));
+  const skipped = skips.map(({ id, taskId, skippedAt, reason }) => ({ id, taskId, at: skippedAt, text: reason, completion: undefined }));
   const hasMore = { done: Boolean(donePages.data?.nextCursor), skipped: Boolean(skipPages.data?.nextCursor) };
   return {
     isPending: listed.isPending,

@@ -75,7 +75,7 @@ describe('the maintenance page', () => {
     serve();
     show(BACKYARD_POOL, '/maintenance?tab=history');
     const rows = async (count: number) =>
-      waitFor(() => expect(screen.getAllByRole('listitem').filter((row) => row.className === 'py-2.5')).toHaveLength(count));
+      waitFor(() => expect(screen.getAllByRole('button', { name: /^Delete from history/ })).toHaveLength(count));
     await rows(60);
     fireEvent.click(screen.getByRole('button', { name: 'Show older' }));
     await rows(120);
@@ -87,6 +87,21 @@ describe('the maintenance page', () => {
     }
     expect(await screen.findByLabelText(/Nov 30, 2023: 1 task done/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'One year back' })).toHaveProperty('disabled', true);
+  });
+
+  it('deletes a completion from the history, and records it again on Undo', async () => {
+    const server = serve();
+    server.on('GET /api/csrf-token', { body: { token: 't', headerName: 'X-CSRF-Token', enabled: true } });
+    server.on(`DELETE ${PATH}/completions/done-0`, { status: 204 });
+    const again = `POST ${PATH}/completions`;
+    server.on(again, ({ body }) => ({ status: 201, body: { ...completionOf(0), ...(body as object) } }));
+    show(BACKYARD_POOL, '/maintenance?tab=history');
+    const [newest] = await screen.findAllByRole('button', { name: /^Delete from history: Brush walls and steps/ });
+    fireEvent.click(newest as HTMLElement);
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(server.sentTo(again)).toHaveLength(1));
+    expect(server.sentTo(`DELETE ${PATH}/completions/done-0`)).toHaveLength(1);
+    expect(server.sentTo(again)[0]?.body).toMatchObject({ taskId: BRUSH.id, doneAt: DONE[0]?.doneAt });
   });
 
   it('offers nothing that would be refused where a pool can only be read', async () => {
@@ -126,4 +141,56 @@ describe('the maintenance page', () => {
     fireEvent.click(screen.getByRole('tab', { name: 'To do' }));
     expect(await screen.findByText(BRUSH.title)).toBeTruthy();
   });
+});
+
+it('keeps a note and a task that are not saved yet, whatever closes the sheet', async () => {
+  serve();
+  show();
+  const openNote = async () => {
+    const more = await screen.findByRole('button', { name: `More about ${OWN.title}` });
+    // before its part has come, and after
+    fireEvent.keyDown(more, { key: 'Enter' });
+    fireEvent.click(more);
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Done with a note' }));
+    return screen.findByLabelText<HTMLTextAreaElement>(/^Note/);
+  };
+  fireEvent.change(await openNote(), { target: { value: 'Lots of leaves' } });
+  // A tap beside the sheet.
+  fireEvent.click(screen.getByRole('dialog'));
+  expect(await screen.findByText('Not saved yet')).toBeTruthy();
+  expect((await openNote()).value).toBe('Lots of leaves');
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect((await openNote()).value).toBe('');
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+
+  fireEvent.click(screen.getByRole('button', { name: 'Add a task' }));
+  fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Check the slide' } });
+  cleanup();
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Add a task' }));
+  expect(await screen.findByLabelText<HTMLInputElement>('Name')).toHaveProperty('value', 'Check the slide');
+  expect(screen.getByText('This is what you typed last time.')).toBeTruthy();
+});
+
+it('goes on proposing during the choice, and not later', async () => {
+  const server = serve();
+  const tasks: object[] = [];
+  const sent = `POST ${PATH}/tasks`;
+  server.on(`GET ${PATH}/tasks`, () => ({ body: { items: tasks, nextCursor: null } }));
+  server.on('GET /api/csrf-token', { body: { token: 't', headerName: 'X-CSRF-Token', enabled: true } });
+  server.on(sent, ({ body }) => {
+    const added = { ...BRUSH, ...(body as object) };
+    tasks.push(added);
+    return { status: 201, body: added };
+  });
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Add: Brush walls and steps' }));
+  expect(await screen.findByRole('button', { name: 'Done: Brush walls and steps' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Add: Vacuum the floor' }));
+  expect(await screen.findByRole('button', { name: 'Done: Vacuum the floor' })).toBeTruthy();
+  await waitFor(() => expect(server.sentTo(sent)).toHaveLength(2));
+  cleanup();
+  show();
+  expect(await screen.findByRole('button', { name: 'Done: Vacuum the floor' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Keep all/ })).toBeNull();
 });

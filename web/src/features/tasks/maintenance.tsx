@@ -3,7 +3,7 @@ import type { Pool } from '@limpid/contract';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { sayError } from '../../api/api-error.ts';
+import { errorText } from '../../api/api-error.ts';
 import { ReadOnlyPool } from '../../api/read-only-pool.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
@@ -90,10 +90,16 @@ interface PartProps {
   waiting: ReactNode;
 }
 
-/** Before there is a task, the schedule that Limpid proposes. */
+/** Before there is a task, the schedule that Limpid proposes; it stays during the choice. */
 function Todo({ waiting, ...props }: PartProps) {
-  if (props.tasks.length > 0) return <TaskBoard {...props} />;
-  return props.pool.isReadOnly ? <EmptyState drawing="calm" title={m.tasks_none_title()} /> : <TaskProposal {...props} waiting={waiting} />;
+  const [isChoosing] = useState(props.tasks.length === 0);
+  if (props.pool.isReadOnly && props.tasks.length === 0) return <EmptyState drawing="calm" title={m.tasks_none_title()} />;
+  return (
+    <div className="flex flex-col gap-6">
+      {isChoosing && !props.pool.isReadOnly ? <TaskProposal {...props} waiting={waiting} /> : null}
+      {props.tasks.length > 0 ? <TaskBoard {...props} /> : null}
+    </div>
+  );
 }
 
 const PARTS = { todo: Todo, history: TaskHistory, catalog: TaskCatalog };
@@ -109,7 +115,7 @@ function OfTasks({ pool, read: { tasks, today, error, refetch }, part }: { pool:
   );
   return (
     <Callout tone="bad" title={m.tasks_error()} action={tryAgain}>
-      {sayError(error)}
+      {errorText(error)}
     </Callout>
   );
 }

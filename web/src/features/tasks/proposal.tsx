@@ -3,7 +3,7 @@ import type { Day } from '@limpid/schedule';
 import { BookOpen, Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useLanguage } from '../../i18n/language.tsx';
-import { sayWriteError } from '../../offline/write-messages.ts';
+import { writeErrorText } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -13,7 +13,7 @@ import { useToast } from '../../ui/overlays/toast.tsx';
 import { useEquipment } from '../equipment/equipment.data.ts';
 import { CATALOG, type CatalogTask } from './catalog.ts';
 import { type PoolFacts, type Proposal, proposalsFor, recurrenceFor, suits } from './propose.ts';
-import { recurrenceText } from './recurrence-text.ts';
+import { durationText, recurrenceText } from './recurrence-text.ts';
 import { GuideSheet } from './task-sheets.tsx';
 import { type ReckonedTask, useAddTask } from './tasks.data.ts';
 
@@ -44,7 +44,7 @@ function useKeep(pool: Pool) {
     try {
       await Promise.all(inputs.map((input) => add.mutateAsync(input)));
     } catch (error) {
-      toast({ title: m.tasks_not_saved(), description: sayWriteError(error), tone: 'bad' });
+      toast({ title: m.tasks_not_saved(), description: writeErrorText(error), tone: 'bad' });
     }
   };
   return { keep: (chosen: readonly Proposal[]) => void keep(chosen), isPending: add.isPending };
@@ -63,6 +63,7 @@ export function TaskProposal({ pool, today, tasks }: ProposalProps) {
   const [left, setLeft] = useState<readonly string[]>([]);
   if (!facts) return <Checking />;
   const shown = proposalsFor(CATALOG, facts).filter(({ task }) => !isThere(tasks, task) && !left.includes(task.slug));
+  if (shown.length === 0 && tasks.length > 0) return null;
   return (
     <Card padding="lg">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
@@ -157,7 +158,7 @@ function ProposedRow({ title, often, task, onKeep, onLeave, onGuide }: ProposedR
     <li className="flex items-center gap-2 py-2">
       <div className="min-w-0 flex-1">
         <p className="font-medium">{title}</p>
-        <p className="text-sm text-muted">{`${often} · ${m.tasks_minutes({ count: task.minutes })}`}</p>
+        <p className="text-sm text-muted">{`${often} · ${durationText(task.minutes)}`}</p>
       </div>
       <IconButton label={m.tasks_how_named({ title })} icon={<BookOpen size={20} aria-hidden />} onClick={onGuide} />
       {onKeep ? <IconButton label={m.tasks_keep_named({ title })} icon={<Plus size={20} aria-hidden />} onClick={onKeep} /> : null}

@@ -1,4 +1,4 @@
-// Recurrences in words, short enough for a row of a list.
+// Recurrences and durations in words, short enough for a row of a list.
 import type { Recurrence } from '@limpid/contract';
 import { addDays, type Day, daysBetween, weekdayOf } from '@limpid/schedule';
 import { dateFormat } from '../../i18n/formats.ts';
@@ -42,6 +42,12 @@ function ruleText(rule: string): string {
   }
 }
 
+/** In the largest unit that divides the days: “a year”, not “365 days”. */
+function sinceDoneText(days: number): string {
+  if (days % 365 === 0) return m.tasks_since_done_years({ count: days / 365 });
+  return days % 7 === 0 ? m.tasks_since_done_weeks({ count: days / 7 }) : m.tasks_since_done({ count: days });
+}
+
 export function recurrenceText(recurrence: Recurrence): string {
   switch (recurrence.kind) {
     case 'once':
@@ -49,7 +55,7 @@ export function recurrenceText(recurrence: Recurrence): string {
     case 'calendar':
       return ruleText(recurrence.rule);
     case 'since_done':
-      return m.tasks_since_done({ count: recurrence.days });
+      return sinceDoneText(recurrence.days);
     case 'every_nth_reading':
       return m.tasks_every_tests({ count: recurrence.n });
     case 'condition':
@@ -66,3 +72,6 @@ export function dueText(dueOn: Day | null, today: Day): string {
   if (days < 0) return m.tasks_due_since({ day: dayText(dueOn, today) });
   return days < 7 ? weekdayName(weekdayOf(dueOn)) : dayText(dueOn, today);
 }
+
+export const durationText = (minutes: number): string =>
+  minutes % 60 === 0 ? m.tasks_hours({ count: minutes / 60 }) : m.tasks_minutes({ count: minutes });

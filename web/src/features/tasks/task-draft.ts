@@ -17,8 +17,6 @@ export interface Draft {
   count: number | null;
   day: Day;
   isOfCatalogRule: boolean;
-  /** saving was tried: now say what is missing */
-  isTried: boolean;
 }
 
 const WEEKLY = /^FREQ=WEEKLY;BYDAY=(MO|TU|WE|TH|FR|SA|SU)$/;
@@ -53,7 +51,6 @@ export const draftOf = (task: ReckonedTask | undefined, today: Day): Draft => ({
   count: 7,
   day: today,
   isOfCatalogRule: false,
-  isTried: false,
   ...(task ? recurrenceFields(task.recurrence) : {}),
 });
 

@@ -2,11 +2,13 @@ import type { Pool } from '@limpid/contract';
 import { type Day, weekdayOf } from '@limpid/schedule';
 import { useState } from 'react';
 import { fieldErrors } from '../../api/api-error.ts';
-import { sayWriteError } from '../../offline/write-messages.ts';
+import { writeErrorText } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Sheet } from '../../ui/overlays/dialog.tsx';
+import { CancelButton, KeptDraftNote } from '../../ui/fields/kept-draft-note.tsx';
+import { useKeptDraft } from '../../ui/fields/kept-draft.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea, TextField } from '../../ui/fields/text-field.tsx';
@@ -34,12 +36,15 @@ interface TaskFormProps {
 }
 
 export function TaskForm(props: TaskFormProps) {
-  const { task, today, onClose } = props;
-  const [draft, setDraft] = useState<Draft>(() => draftOf(task, today));
+  const { pool, task, today, onClose } = props;
+  const kept = useKeptDraft<Draft>(`task ${task?.id ?? pool.id}`, () => draftOf(task, today));
+  const { draft } = kept;
+  const [isTried, setIsTried] = useState(false);
   const { save, error, isPending } = useSave(props, draft);
   const faults = faultsOf(draft);
-  const errors = { ...fieldErrors(error), ...(draft.isTried ? inWords(faults) : {}) };
-  const change = (changes: Partial<Draft>) => setDraft({ ...draft, ...changes });
+  const errors = { ...fieldErrors(error), ...(isTried ? inWords(faults) : {}) };
+  const change = (changes: Partial<Draft>) => kept.change({ ...draft, ...changes });
+  const trySaving = () => (Object.keys(faults).length > 0 ? setIsTried(true) : void kept.saving(save()).catch(() => undefined));
   return (
     <Sheet
       open
@@ -47,17 +52,16 @@ export function TaskForm(props: TaskFormProps) {
       title={task ? m.tasks_edit_title() : m.common_new_task()}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            {m.common_cancel()}
-          </Button>
-          <Button pending={isPending} onClick={() => (Object.keys(faults).length > 0 ? change({ isTried: true }) : save())}>
+          <CancelButton kept={kept} onClose={onClose} />
+          <Button pending={isPending} onClick={trySaving}>
             {m.common_save()}
           </Button>
         </>
       }
     >
       <div className="flex flex-col gap-4">
-        {error ? <Callout tone="bad">{sayWriteError(error)}</Callout> : null}
+        <KeptDraftNote kept={kept} />
+        {error ? <Callout tone="bad">{writeErrorText(error)}</Callout> : null}
         <TextField
           label={m.common_name()}
           value={draft.title}
@@ -110,8 +114,7 @@ function useSave({ pool, task, today, onClose }: TaskFormProps, draft: Draft) {
     }
     onClose();
   };
-  // Errors are in `error`.
-  return { save: () => void run().catch(() => undefined), error: add.error ?? edit.error, isPending: add.isPending || edit.isPending };
+  return { save: run, error: add.error ?? edit.error, isPending: add.isPending || edit.isPending };
 }
 
 function inWords({ title, count, day, checklist }: Faults): Record<string, string> {

@@ -1,18 +1,20 @@
 import type { Pool } from '@limpid/contract';
 import { type Day, weekStreak } from '@limpid/schedule';
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { momentText } from '../../i18n/ages.ts';
-import { sayError } from '../../api/api-error.ts';
+import { errorText } from '../../api/api-error.ts';
 import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { useDoneDays, useHistory } from './history.data.ts';
+import { type HistoryItem, useDoneDays, useHistory } from './history.data.ts';
 import { lastDayOf, MonthCalendar, monthOf } from './month-calendar.tsx';
 import { monthText } from './recurrence-text.ts';
 import type { ReckonedTask } from './tasks.data.ts';
+import { useDeleteCompletion } from './use-task-deeds.ts';
 
 const PAGE = 60;
 /** Further back leads the calendar. */
@@ -44,7 +46,7 @@ export function TaskHistory({ pool, tasks, today }: HistoryProps) {
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <Card padding="lg">
         <p className="mb-4 text-sm text-muted">
-          <span className="figures text-2xl font-semibold text-ink">{current}</span> {m.tasks_streak({ count: current, longest })}
+          <span className="figures mr-1 text-2xl font-semibold text-ink">{current}</span> {m.tasks_streak({ count: current, longest })}
         </p>
         <MonthCalendar first={first} counts={counts} today={today} onChange={setFirst} />
       </Card>
@@ -72,7 +74,7 @@ function HistoryList({ pool, tasks, toOn }: { pool: Pool; tasks: readonly Reckon
     );
     return (
       <Callout tone="warn" action={tryAgain}>
-        {sayError(error)}
+        {errorText(error)}
       </Callout>
     );
   }
@@ -80,14 +82,8 @@ function HistoryList({ pool, tasks, toOn }: { pool: Pool; tasks: readonly Reckon
   return (
     <>
       <ul className="divide-y divide-line">
-        {items.slice(0, most).map(({ id, taskId, at, text, isSkip }) => (
-          <li key={id} className="py-2.5">
-            <p className="font-medium wrap-anywhere">
-              {isSkip ? m.tasks_skipped_named({ title: titles.get(taskId) ?? '' }) : titles.get(taskId)}
-            </p>
-            <p className="figures text-sm text-muted">{momentText(at, pool.timeZone)}</p>
-            {text ? <p className="text-sm wrap-anywhere">{text}</p> : null}
-          </li>
+        {items.slice(0, most).map((item) => (
+          <HistoryRow key={item.id} pool={pool} item={item} title={titles.get(item.taskId) ?? ''} />
         ))}
       </ul>
       {isMore && most < MOST ? (
@@ -96,6 +92,27 @@ function HistoryList({ pool, tasks, toOn }: { pool: Pool; tasks: readonly Reckon
         </Button>
       ) : null}
     </>
+  );
+}
+
+function HistoryRow({ pool, item: { at, text, completion }, title }: { pool: Pool; item: HistoryItem; title: string }) {
+  const remove = useDeleteCompletion(pool);
+  const moment = momentText(at, pool.timeZone);
+  return (
+    <li className="flex items-start gap-2 py-2.5">
+      <div className="min-w-0 flex-1">
+        <p className="font-medium wrap-anywhere">{completion ? title : m.tasks_skipped_named({ title })}</p>
+        <p className="figures text-sm text-muted">{moment}</p>
+        {text ? <p className="text-sm wrap-anywhere">{text}</p> : null}
+      </div>
+      {completion && !pool.isReadOnly ? (
+        <IconButton
+          label={m.tasks_delete_completion({ title, moment })}
+          icon={<Trash2 size={18} aria-hidden />}
+          onClick={() => void remove(completion, title)}
+        />
+      ) : null}
+    </li>
   );
 }
 

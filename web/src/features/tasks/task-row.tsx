@@ -45,7 +45,7 @@ export function TaskRow({ task, today, isReadOnly, onDone, onSnooze, onOpen }: T
   const isDue = task.state === 'due' || task.state === 'overdue';
   return (
     // With large text the buttons go below the name.
-    <li className="-mr-2 flex flex-wrap items-center justify-end gap-1 py-2.5 sm:gap-3">
+    <li className="-mr-2 flex flex-wrap items-center justify-end gap-x-2 gap-y-1 py-2.5 sm:gap-3">
       <div className="min-w-0 flex-1 basis-[9rem]">
         <p className="font-medium text-pretty wrap-anywhere">{task.title}</p>
         <TaskDue task={task} today={today} />
@@ -94,7 +94,7 @@ function TaskMenu({ task, today, isReadOnly, onSnooze, onOpen }: Omit<TaskRowPro
         ...(isReadOnly
           ? []
           : [
-              { label: m.common_change(), icon: icon(Pencil), onSelect: open('edit') },
+              { label: m.tasks_edit_title(), icon: icon(Pencil), onSelect: open('edit') },
               { label: m.common_delete(), icon: icon(Trash2), tone: 'danger' as const, onSelect: open('delete') },
             ]),
       ]}

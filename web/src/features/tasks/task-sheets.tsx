@@ -4,16 +4,19 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
-import { useUnits } from '../../i18n/units.ts';
+import { type Units, useUnits } from '../../i18n/units.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { Dialog, Sheet } from '../../ui/overlays/dialog.tsx';
+import { CancelButton, KeptDraftNote } from '../../ui/fields/kept-draft-note.tsx';
+import { useKeptDraft } from '../../ui/fields/kept-draft.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { TextArea } from '../../ui/fields/text-field.tsx';
 import { parseTypedNumber } from '../../ui/fields/typed-number.ts';
 import { catalogTask, guideOf } from './catalog.ts';
+import { durationText } from './recurrence-text.ts';
 import type { ReckonedTask } from './tasks.data.ts';
 import type { TaskDeeds } from './use-task-deeds.ts';
 
@@ -24,19 +27,36 @@ interface SheetProps {
   onClose: () => void;
 }
 
+interface DoneDraft {
+  checked: readonly string[];
+  note: string;
+  isTestNext: boolean;
+  /** as shown */
+  water: number | null;
+}
+
+const wholePool = ({ volumeL }: Pool, units: Units): number => Math.round(fromCanonical('volume', volumeL, usualUnit('volume', units)));
+
 /** The checklist, a note, the water that was exchanged, and a test as the next thing. */
 export function DoneSheet({ pool, task, deeds, onClose }: SheetProps) {
-  const [checked, setChecked] = useState<readonly string[]>([]);
-  const [note, setNote] = useState('');
-  const [isTestNext, setTestNext] = useState(task.catalogSlug?.startsWith('test-') ?? false);
   const entry = catalogTask(task.catalogSlug);
-  const exchange = useExchange(pool, entry?.water);
+  const { units } = useUnits();
+  // The next time it is due is another time.
+  const kept = useKeptDraft<DoneDraft>(`done ${task.id} ${task.lastDoneAt} ${units}`, () => ({
+    checked: [],
+    note: '',
+    isTestNext: task.catalogSlug?.startsWith('test-') ?? false,
+    water: entry?.water === 'replaced' && pool.kind === 'spa' ? wholePool(pool, units) : null,
+  }));
+  const { checked, note, isTestNext } = kept.draft;
+  const change = (part: Partial<DoneDraft>) => kept.change({ ...kept.draft, ...part });
+  const exchange = useExchange(pool, kept.draft.water, (water) => change({ water }));
   const navigate = useNavigate();
   const { href } = useCurrentPool();
   const save = () => {
     const about = { ...(note.trim() ? { note: note.trim() } : {}), ...(checked.length > 0 ? { checked: [...checked] } : {}) };
+    void kept.saving(deeds.done(task, { ...about, ...(exchange.waterL > 0 ? { waterL: exchange.waterL } : {}) }));
     onClose();
-    void deeds.done(task, { ...about, ...(exchange.waterL > 0 ? { waterL: exchange.waterL } : {}) });
     if (isTestNext) void navigate(href('/chemistry/log'));
   };
   return (
@@ -47,9 +67,7 @@ export function DoneSheet({ pool, task, deeds, onClose }: SheetProps) {
       description={m.tasks_done_text()}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            {m.common_cancel()}
-          </Button>
+          <CancelButton kept={kept} onClose={onClose} />
           <Button disabled={exchange.isWrong} onClick={save}>
             {m.common_done()}
           </Button>
@@ -57,12 +75,13 @@ export function DoneSheet({ pool, task, deeds, onClose }: SheetProps) {
       }
     >
       <div className="flex flex-col gap-4">
+        <KeptDraftNote kept={kept} />
         {task.checklist?.map((line) => (
           <Checkbox
             key={line}
             label={line}
             checked={checked.includes(line)}
-            onChange={(isOn) => setChecked(isOn ? [...checked, line] : checked.filter((one) => one !== line))}
+            onChange={(isOn) => change({ checked: isOn ? [...checked, line] : checked.filter((one) => one !== line) })}
           />
         ))}
         {entry?.water ? (
@@ -73,31 +92,30 @@ export function DoneSheet({ pool, task, deeds, onClose }: SheetProps) {
             {...exchange.field}
           />
         ) : null}
-        <TextArea label={m.common_note()} optional rows={3} maxLength={2000} value={note} onChange={setNote} />
-        <Checkbox label={m.tasks_then_test()} checked={isTestNext} onChange={setTestNext} />
+        <TextArea label={m.common_note()} optional rows={3} maxLength={2000} value={note} onChange={(text) => change({ note: text })} />
+        <Checkbox label={m.tasks_then_test()} checked={isTestNext} onChange={(isOn) => change({ isTestNext: isOn })} />
       </div>
     </Sheet>
   );
 }
 
 /** How much water a task exchanged, as it is typed: without an amount nothing is recorded about the water. */
-function useExchange(pool: Pool, water: 'lost' | 'replaced' | undefined) {
+function useExchange(pool: Pool, amount: number | null, onAmount: (amount: number | null) => void) {
   const { units } = useUnits();
   const unit = usualUnit('volume', units);
-  const isWholePool = water === 'replaced' && pool.kind === 'spa';
-  const [amount, setAmount] = useState<number | null>(isWholePool ? Math.round(fromCanonical('volume', pool.volumeL, unit)) : null);
   const [text, setText] = useState('');
   const waterL = amount === null ? 0 : toCanonical('volume', amount, unit);
   const error = waterL < 0 ? m.tasks_water_too_little() : waterL > pool.volumeL * 1.01 ? m.tasks_water_too_much() : undefined;
   return {
     waterL: Math.min(waterL, pool.volumeL),
     isWrong: error !== undefined || Number.isNaN(parseTypedNumber(text)),
-    field: { value: amount, onChange: setAmount, onText: setText, unit: unitSymbol('volume', unit), error },
+    field: { value: amount, onChange: onAmount, onText: setText, unit: unitSymbol('volume', unit), error },
   };
 }
 
 export function SkipSheet({ task, deeds, onClose }: SheetProps) {
-  const [reason, setReason] = useState('');
+  const kept = useKeptDraft(`skip ${task.id} ${task.lastDoneAt}`, () => ({ reason: '' }));
+  const { reason } = kept.draft;
   return (
     <Sheet
       open
@@ -106,13 +124,11 @@ export function SkipSheet({ task, deeds, onClose }: SheetProps) {
       description={m.tasks_skip_text()}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            {m.common_cancel()}
-          </Button>
+          <CancelButton kept={kept} onClose={onClose} />
           <Button
             onClick={() => {
+              void kept.saving(deeds.skip(task, reason.trim()));
               onClose();
-              void deeds.skip(task, reason.trim());
             }}
           >
             {m.common_skip()}
@@ -120,7 +136,17 @@ export function SkipSheet({ task, deeds, onClose }: SheetProps) {
         </>
       }
     >
-      <TextArea label={m.tasks_field_reason()} optional rows={2} maxLength={500} value={reason} onChange={setReason} />
+      <div className="flex flex-col gap-4">
+        <KeptDraftNote kept={kept} />
+        <TextArea
+          label={m.tasks_field_reason()}
+          optional
+          rows={2}
+          maxLength={500}
+          value={reason}
+          onChange={(text) => kept.change({ reason: text })}
+        />
+      </div>
     </Sheet>
   );
 }
@@ -172,7 +198,7 @@ export function GuideSheet({ slug, onClose }: { slug: string; onClose: () => voi
       open
       onClose={onClose}
       title={entry.title[language]}
-      description={m.tasks_minutes({ count: entry.minutes })}
+      description={durationText(entry.minutes)}
       actions={<Button onClick={onClose}>{m.common_close()}</Button>}
     >
       <div className="flex flex-col gap-5">

@@ -1,8 +1,8 @@
-// What one does with a task, each with a message that can take it back or says why it did not work.
-import type { Pool } from '@limpid/contract';
+// What people do with a task, each with a message that can take it back or says why it did not work.
+import type { Completion, Pool } from '@limpid/contract';
 import type { Day } from '@limpid/schedule';
 import { uuidV7 } from '../../browser/uuid.ts';
-import { sayWriteError } from '../../offline/write-messages.ts';
+import { writeErrorText } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { useRecordTreatment, useRemoveTreatment } from '../treatments/treatments.data.ts';
@@ -19,18 +19,18 @@ export interface Done {
 function useFailed(): (error: unknown) => void {
   const { toast } = useToast();
   return (error) => {
-    toast({ title: m.tasks_not_saved(), description: sayWriteError(error), tone: 'bad' });
+    toast({ title: m.tasks_not_saved(), description: writeErrorText(error), tone: 'bad' });
   };
 }
 
-/** The completion, and the exchange of water that it means; Undo takes back both. */
+/** The completion, and the exchange of water that it means; Undo takes back both. Each deed says whether it was saved. */
 function useDone(pool: Pool, failed: (error: unknown) => void) {
   const { toast } = useToast();
   const complete = useCompleteTask(pool.id);
   const undo = useRemoveCompletion(pool.id);
   const exchange = useRecordTreatment(pool.id);
   const undoExchange = useRemoveTreatment(pool.id);
-  return async (task: ReckonedTask, { waterL, ...about }: Done = {}): Promise<void> => {
+  return async (task: ReckonedTask, { waterL, ...about }: Done = {}): Promise<boolean> => {
     const water = waterL ? { id: uuidV7(), amountL: waterL } : undefined;
     const fillWater = pool.fillWater ? { fillWater: pool.fillWater } : {};
     try {
@@ -42,6 +42,26 @@ function useDone(pool: Pool, failed: (error: unknown) => void) {
       };
       const action = { label: m.common_undo(), onClick: () => void takeBack().catch(failed) };
       toast({ title: m.tasks_done_named({ title: task.title }), tone: 'ok', action });
+      return true;
+    } catch (error) {
+      failed(error);
+      return false;
+    }
+  };
+}
+
+/** Takes a completion out of the history; Undo records it again. */
+export function useDeleteCompletion(pool: Pool): (completion: Completion, title: string) => Promise<void> {
+  const { toast } = useToast();
+  const failed = useFailed();
+  const remove = useRemoveCompletion(pool.id);
+  const record = useCompleteTask(pool.id);
+  return async ({ id, taskId, doneAt, note, checked, photoIds }, title) => {
+    const again = { taskId, doneAt, ...(note && { note }), ...(checked && { checked }), ...(photoIds && { photoIds }) };
+    try {
+      await remove.mutateAsync(id);
+      const action = { label: m.common_undo(), onClick: () => void record.mutateAsync(again).catch(failed) };
+      toast({ title: m.tasks_completion_deleted({ title }), action });
     } catch (error) {
       failed(error);
     }
@@ -55,7 +75,16 @@ export function useTaskDeeds(pool: Pool) {
   const snooze = useSnoozeTask(pool.id);
   const skip = useSkipTask(pool.id);
   const remove = useRemoveTask(pool.id);
-  const finish = (deed: Promise<unknown>, title: string): Promise<void> => deed.then(() => void toast({ title })).catch(failed);
+  const finish = async (deed: Promise<unknown>, title: string): Promise<boolean> => {
+    try {
+      await deed;
+      toast({ title });
+      return true;
+    } catch (error) {
+      failed(error);
+      return false;
+    }
+  };
   return {
     done,
     snooze: (task: ReckonedTask, untilOn: Day, today: Day) =>

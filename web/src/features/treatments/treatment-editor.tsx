@@ -7,13 +7,16 @@ import { momentText } from '../../i18n/ages.ts';
 import { isDatedAhead } from '../../browser/clock.ts';
 import { measureName, productName } from '../../i18n/product-names.ts';
 import { momentInField, momentOfField } from '../../i18n/moment-field.ts';
+import { poolTimeHint } from '../../i18n/zones.ts';
 import { useUnits } from '../../i18n/units.ts';
 import { StorageError } from '../../offline/outbox/lazy-outbox.ts';
-import { sayChangedElsewhere, saySavedHere, sayWriteError } from '../../offline/write-messages.ts';
+import { changedElsewhereText, savedHereText, writeErrorText } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Sheet } from '../../ui/overlays/dialog.tsx';
+import { CancelButton, KeptDraftNote } from '../../ui/fields/kept-draft-note.tsx';
+import { useKeptDraft } from '../../ui/fields/kept-draft.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea, TextField } from '../../ui/fields/text-field.tsx';
@@ -58,12 +61,13 @@ interface EditorProps {
 
 /** Corrects what was added; the change can be undone. */
 export function TreatmentEditor({ pool, treatment, onClose }: EditorProps) {
-  const [edited, setEdited] = useState<EditedTreatment>(() => ({
+  const kept = useKeptDraft<EditedTreatment>(`treatment ${treatment.id}`, () => ({
     measured: null,
     strengthPercent: strengthOf(treatment) ?? null,
     doneAt: treatment.doneAt,
     note: treatment.note ?? '',
   }));
+  const { draft: edited, change: setEdited } = kept;
   const save = useSave(pool, treatment, onClose);
   const patch: TreatmentPatch = { ...reverseOf(treatment, save.unsure), ...patchOf(treatment, edited) };
   const question = useQuestion(treatment, patch);
@@ -76,13 +80,11 @@ export function TreatmentEditor({ pool, treatment, onClose }: EditorProps) {
       description={productName(treatment.productId)}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            {m.common_cancel()}
-          </Button>
+          <CancelButton kept={kept} onClose={onClose} />
           <Button
             pending={save.isPending}
             disabled={isWrong || Object.keys(patch).length === 0}
-            onClick={() => question.orElse(() => save.run(patch))}
+            onClick={() => question.orElse(() => void kept.saving(save.run(patch)).catch(() => undefined))}
           >
             {question.yes ?? m.common_save()}
           </Button>
@@ -90,7 +92,8 @@ export function TreatmentEditor({ pool, treatment, onClose }: EditorProps) {
       }
     >
       <div className="flex flex-col gap-4">
-        {save.error ? <Callout tone="bad">{sayWriteError(save.error)}</Callout> : null}
+        <KeptDraftNote kept={kept} />
+        {save.error ? <Callout tone="bad">{writeErrorText(save.error)}</Callout> : null}
         <AmountFields treatment={treatment} edited={edited} onChange={setEdited} errors={fieldErrors(save.error)} />
         {question.text ? (
           <Callout tone="warn" live title={question.text}>
@@ -106,7 +109,7 @@ export function TreatmentEditor({ pool, treatment, onClose }: EditorProps) {
           hint={
             isDatedAhead(edited.doneAt, treatment.createdAt)
               ? m.history_dated_ahead_text({ moment: momentText(treatment.createdAt, pool.timeZone) })
-              : undefined
+              : poolTimeHint(pool.timeZone, edited.doneAt)
           }
           error={fieldErrors(save.error)['doneAt']}
         />
@@ -143,26 +146,21 @@ function useSave(pool: Pool, treatment: ListedTreatment, onSaved: () => void) {
   const change = useChangeTreatment(pool.id);
   const [unsure, setUnsure] = useState<TreatmentPatch>({});
   const { toast } = useToast();
-  const notUndone = (error: unknown) => void toast({ title: m.common_not_undone(), description: sayWriteError(error), tone: 'bad' });
-  const run = (body: TreatmentPatch) =>
-    change.mutate(
-      { treatment, body },
-      {
-        // It may be stored after all: an undone change must be sent then.
-        onError: (error) => error instanceof StorageError && setUnsure(body),
-        onSuccess: ({ state, version }) => {
-          onSaved();
-          if (state === 'stopped') {
-            return void toast(sayChangedElsewhere());
-          }
-          const now = { ...treatment, updatedAt: version ?? treatment.updatedAt };
-          // The sheet is gone by now, so its own callbacks would never be called.
-          const undo = () => void change.mutateAsync({ treatment: now, body: reverseOf(treatment, body) }).catch(notUndone);
-          const said = state === 'sent' ? { title: m.common_addition_corrected() } : saySavedHere();
-          toast({ ...said, tone: 'ok', action: { label: m.common_undo(), onClick: undo } });
-        },
-      },
-    );
+  const notUndone = (error: unknown) => void toast({ title: m.common_not_undone(), description: writeErrorText(error), tone: 'bad' });
+  const run = async (body: TreatmentPatch): Promise<void> => {
+    const { state, version } = await change.mutateAsync({ treatment, body }).catch((error: unknown) => {
+      // It may be stored after all: an undone change must be sent then.
+      if (error instanceof StorageError) setUnsure(body);
+      throw error;
+    });
+    onSaved();
+    if (state === 'stopped') return void toast(changedElsewhereText());
+    const now = { ...treatment, updatedAt: version ?? treatment.updatedAt };
+    // The sheet is gone by now, so its own callbacks would never be called.
+    const undo = () => void change.mutateAsync({ treatment: now, body: reverseOf(treatment, body) }).catch(notUndone);
+    const said = state === 'sent' ? { title: m.common_addition_corrected() } : savedHereText();
+    return void toast({ ...said, tone: 'ok', action: { label: m.common_undo(), onClick: undo } });
+  };
   return { run, unsure, isPending: change.isPending, error: change.error };
 }
 

@@ -8,7 +8,7 @@ import { amountText, percentText } from '../../i18n/amounts.ts';
 import { whenIdle } from '../../browser/idle.ts';
 import { productName } from '../../i18n/product-names.ts';
 import { useUnits } from '../../i18n/units.ts';
-import { sayChangedElsewhere, sayWriteError } from '../../offline/write-messages.ts';
+import { changedElsewhereText, writeErrorText } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';
 import { StatusPill } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -62,9 +62,9 @@ function useRemoveWithUndo(pool: Pool) {
   const remove = useRemoveTreatment(pool.id);
   const restore = useRestoreTreatment(pool.id);
   const { toast } = useToast();
-  const notUndone = (error: unknown) => void toast({ title: m.common_not_undone(), description: sayWriteError(error), tone: 'bad' });
+  const notUndone = (error: unknown) => void toast({ title: m.common_not_undone(), description: writeErrorText(error), tone: 'bad' });
   const changedElsewhere = () => {
-    toast(sayChangedElsewhere());
+    toast(changedElsewhereText());
   };
   return async (treatment: ListedTreatment) => {
     try {
@@ -74,7 +74,7 @@ function useRemoveWithUndo(pool: Pool) {
       else
         toast({ title: m.common_addition_deleted(), action: { label: m.common_undo(), onClick: () => void restored().catch(notUndone) } });
     } catch (error) {
-      toast({ title: m.common_not_deleted(), description: sayWriteError(error), tone: 'bad' });
+      toast({ title: m.common_not_deleted(), description: writeErrorText(error), tone: 'bad' });
     }
   };
 }

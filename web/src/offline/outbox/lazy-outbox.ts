@@ -1,5 +1,5 @@
 // The way to the outbox. Its code is not part of the first render: it loads when the browser is idle, right away if something may be
-// waiting, and every write waits for it. The service worker caches it, so that it loads offline (tools/service-worker.ts).
+// waiting, and every write waits for it. The service worker caches it, so that it loads offline (tools/build-parts/service-worker.ts).
 import { whenIdle } from '../../browser/idle.ts';
 import type { Noun } from '../noun.ts';
 import type { OutboxEntry } from './outbox-entry.ts';

@@ -184,7 +184,7 @@ describe('recorded again by the same person', () => {
     expect(rows.get('a')).toMatchObject({ ph: 7.6 });
   });
 
-  it('is told apart from what the server adds by itself', async () => {
+  it('is told apart from what the server adds', async () => {
     await test({ ph: 7.2 });
     await arrived();
     changedInPlace('a', { isFromDevice: false, ph7: 1 });

@@ -7,7 +7,7 @@ export function withPatch(body: Fields | undefined, patch: Fields | undefined): 
   return Object.fromEntries(Object.entries({ ...body, ...patch }).filter(([, value]) => value !== null && value !== undefined));
 }
 
-/** The row that was seen, as one would record it. */
+/** The row that was seen, as it would be recorded. */
 export const asBody = ({ call, seen }: Pick<Intent, 'call' | 'seen'>): Fields => {
   const { computed = [] } = declarationOf({ call }) ?? {};
   const left = ['createdAt', 'updatedAt', 'waiting', ...computed];

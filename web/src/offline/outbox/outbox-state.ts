@@ -47,10 +47,10 @@ function recordAgain(state: OutboxState, intent: Intent, first: OutboxEntry, lat
   const kept = last.isMomentTyped || intent.isMomentTyped || isRefused(first) ? [] : momentsOf(first);
   const isSameCall = intent.call === first.call;
   if (first === last && first.state === 'waiting' && first.tries === 0 && verbOf(first) === 'record' && (isSameCall || !first.otherwise)) {
-    const said = (facts: Fields | undefined, before: Fields | undefined) =>
+    const withMoments = (facts: Fields | undefined, before: Fields | undefined) =>
       withPatch(facts, Object.fromEntries(kept.flatMap((name) => (before?.[name] === undefined ? [] : [[name, before[name]]]))));
-    const body = said(isSameCall ? intent.body : factsOf(intent), first.body);
-    const otherwise = first.otherwise && said(factsOf(intent), first.otherwise);
+    const body = withMoments(isSameCall ? intent.body : factsOf(intent), first.body);
+    const otherwise = first.otherwise && withMoments(factsOf(intent), first.otherwise);
     const amended = { ...first, body, ...(otherwise && { otherwise }), isMomentTyped: intent.isMomentTyped };
     state.put(amended);
     return amended;
@@ -173,7 +173,8 @@ export function beginTry(state: OutboxState, id: string): OutboxEntry | undefine
 /** A later entry in this slot belongs to another row. */
 const DELETED: Lineage = { was: [], is: '' };
 
-const saysWhen = (entry: OutboxEntry): boolean => verbOf(entry) === 'record' || momentsOf(entry).some((name) => name in (entry.body ?? {}));
+const hasMoment = (entry: OutboxEntry): boolean =>
+  verbOf(entry) === 'record' || momentsOf(entry).some((name) => name in (entry.body ?? {}));
 
 /** The server has it. What follows on the same row now rests on the version that came of it. */
 export function finish(state: OutboxState, sent: OutboxEntry, version: string | undefined): void {
@@ -182,7 +183,7 @@ export function finish(state: OutboxState, sent: OutboxEntry, version: string | 
   const known = state.lineages[sent.rowId];
   const before = known && (known.is === sent.version || known.is === version) ? known.was : [];
   const was = [...before, ...(sent.version === undefined ? [] : [sent.version]), ownVersion(sent)];
-  const isMomentTyped = saysWhen(sent) ? sent.isMomentTyped : known?.isMomentTyped;
+  const isMomentTyped = hasMoment(sent) ? sent.isMomentTyped : known?.isMomentTyped;
   const lineage = version === undefined ? undefined : { was: was.slice(-20), is: version, ...(isMomentTyped && { isMomentTyped }) };
   state.setLineage(sent.rowId, verbOf(sent) === 'remove' ? DELETED : lineage);
   repoint(state, sent, version);

@@ -84,7 +84,7 @@ describe('the outbox of a page', () => {
     ['cut connections', () => undefined],
     ['a server that is not ready', () => new Response('<h1>503</h1>', { status: 503 })],
     ['a portal', () => new Response('<h1>Welcome to our hotel</h1>', { status: 200 })],
-  ])('tries again by itself after %s, without an event of the browser', async (_, trouble) => {
+  ])('tries again automatically after %s, without an event of the browser', async (_, trouble) => {
     startOutbox();
     await meet('ana');
     server = trouble;

@@ -288,6 +288,6 @@ async function writeWithoutStore(intent: Intent, cause: unknown): Promise<Writte
 function asApiError({ status, code, message, fields }: OutboxProblem): ApiError {
   const text = message ?? code ?? '';
   if (code === undefined) return new ApiError(status, text);
-  const said = { type: `urn:limpid:problem:${code}`, title: text, status, message: text, requestId: '' };
-  return new ApiError(status, text, { ...said, code: code as never, ...(fields ? { fields } : {}) });
+  const problem = { type: `urn:limpid:problem:${code}`, title: text, status, message: text, requestId: '' };
+  return new ApiError(status, text, { ...problem, code: code as never, ...(fields ? { fields } : {}) });
 }

@@ -20,9 +20,9 @@ type Done = Extract<Step, { which: number }>['do'];
 /** What can be done to such a row, the more interesting twice as often. */
 const deedsOf = ({ calls, acts }: Part): Done[] => {
   const first: Done[] = calls.record ? ['record'] : [];
-  const said: Done[] = calls.record && calls.change ? ['again', 'again', 'change', 'change'] : [];
+  const deeds: Done[] = calls.record && calls.change ? ['again', 'again', 'change', 'change'] : [];
   const gone: Done[] = calls.record && calls.remove ? ['remove', 'restore'] : [];
-  return [...first, ...said, ...gone, ...(acts.length > 0 ? (['act', 'act'] as const) : [])];
+  return [...first, ...deeds, ...gone, ...(acts.length > 0 ? (['act', 'act'] as const) : [])];
 };
 const writing = (part: Part) =>
   fc.record({

@@ -156,14 +156,14 @@ const pick = (from: Fields | undefined, names: readonly string[]): Fields =>
 function typed(part: Part, one: Device, step: Writing, { poolId, serial }: { poolId: string; serial: number }): { id: string } | undefined {
   const field = part.fields[step.field];
   const { moment } = part.declaration;
-  const said = { ...(moment && { [moment]: momentOf(serial) }), ...(field && { [field]: valueOf(part, field, serial) }) };
+  const content = { ...(moment && { [moment]: momentOf(serial) }), ...(field && { [field]: valueOf(part, field, serial) }) };
   const open = [...one.forms].filter(([, form]) => form.poolId === poolId);
   const [id, form] = step.do === 'record' ? [uuid(serial)] : (open[step.which % Math.max(1, open.length)] ?? []);
   if (id === undefined) return undefined;
   const required = requiredOf(part);
   // One value changed, or another one in place of all that can be left out.
   const before = step.which % 2 === 0 ? form?.body : pick(form?.body, Object.keys(required));
-  const body = { ...required, ...before, id, ...said };
+  const body = { ...required, ...before, id, ...content };
   one.forms.set(id, { poolId, body });
   return body;
 }

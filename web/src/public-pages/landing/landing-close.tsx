@@ -3,7 +3,7 @@ import { m } from '../../paraglide/messages.js';
 import { buttonClass } from '../../ui/button.tsx';
 import { Drawing } from '../../ui/drawings.tsx';
 import type { DrawingName } from '../../ui/drawings.tsx';
-import type { Question } from '../front-matter.ts';
+import type { Question } from '../texts/front-matter.ts';
 import { Questions } from '../questions.tsx';
 
 const STEPS: { drawing: DrawingName; title: () => string; text: () => string }[] = [

@@ -6,17 +6,17 @@ import { pageMeta } from '../../ui/page-meta.ts';
 import { ExampleCard } from './example-card.tsx';
 import { LastWord, Mission, SomeQuestions } from './landing-close.tsx';
 import { LandingFeatures } from './landing-features.tsx';
-import { PublicFrame } from '../public-frame.tsx';
+import { PublicFrame } from '../frame/public-frame.tsx';
 import { Showcase } from './showcase.tsx';
-import { FAQ } from '../texts.ts';
+import { FAQ } from '../texts/texts.ts';
 
 export const handle = { static: true };
 
 // Four that people ask before they begin.
 const ASKED = [
-  'What do I need to begin?',
+  'What do I need to get started?',
   'My pool store says something different. Who is right?',
-  'When may we swim after a treatment?',
+  'When can we swim after a treatment?',
   'What does Limpid cost?',
 ];
 

@@ -1,4 +1,4 @@
-// The start page's two views take turns on a small screen: every 2.5 s, not while one points at them, not for those who want no motion.
+// The start page's two views take turns on a small screen: every 2.5 s, not while the pointer is on them, not for those who want no motion.
 export const ROTATION_MS = 2500;
 
 export function startShowcase(root: ParentNode = document): void {

@@ -7,15 +7,15 @@ import { pageMeta, SHARE_PICTURES } from '../../ui/page-meta.ts';
 import { ScrollArea } from '../../ui/scroll-area.tsx';
 import { articleBlock, breadcrumbBlock } from '../../ui/structured-data.ts';
 import { CALCULATOR_TITLES } from '../calculator-titles.ts';
-import type { FillWater, RegionFacts, SourcedFact } from '../front-matter.ts';
-import { anchorOf } from '../plain-text.ts';
-import { PublicFrame, PublicTitle, Section } from '../public-frame.tsx';
+import type { FillWater, RegionFacts, SourcedFact } from '../texts/front-matter.ts';
+import { anchorOf } from '../texts/plain-text.ts';
+import { PublicFrame, PublicTitle, Section } from '../frame/public-frame.tsx';
 import { RegionPicture } from './region-picture.tsx';
 import { REGIONS } from './regions.ts';
-import { sayValue } from '../say-fact.ts';
-import { SecondHand, SourceLine, SourceList } from '../source-line.tsx';
-import { Blocks, Inlines, longDate } from '../text-document.tsx';
-import { requireRegionText } from '../texts.ts';
+import { valueText } from '../texts/fact-texts.ts';
+import { SecondHand, SourceLine, SourceList } from '../texts/source-line.tsx';
+import { Blocks, Inlines, longDate } from '../texts/text-document.tsx';
+import { requireRegionText } from '../texts/texts.ts';
 import { MonthLists, YearChart } from '../year.tsx';
 
 export const handle = { static: true };
@@ -104,7 +104,7 @@ function KeyFigures({ facts }: { facts: readonly SourcedFact[] }) {
             )}
           >
             <dt className="order-2 mt-1 text-sm">{fact.name}</dt>
-            <dd className="figures order-1 text-xl font-semibold text-balance">{sayValue(fact.value, fact.unit)}</dd>
+            <dd className="figures order-1 text-xl font-semibold text-balance">{valueText(fact.value, fact.unit)}</dd>
             <dd className="order-3 mt-2 text-xs text-muted">
               {fact.note ? `${fact.confidence === 'computed' ? `${m.regions_our_calculation()} ` : ''}${fact.note}. ` : null}
               {fact.source ? <SourceLine source={fact.source} confidence={fact.confidence} /> : null}
@@ -165,7 +165,7 @@ function FillWaterTable({ rows }: { rows: readonly FillWater[] }) {
                   <span className="block text-xs text-muted">{QUANTITIES[row.quantity]()}</span>
                 </th>
                 <td className="figures py-2.5 text-right">
-                  <span className="font-medium">{sayValue(row.value, row.unit)}</span>
+                  <span className="font-medium">{valueText(row.value, row.unit)}</span>
                   {row.note ? <span className="block text-xs text-muted">{row.note}</span> : null}
                   {row.confidence === 'secondary' ? (
                     <span className="block">

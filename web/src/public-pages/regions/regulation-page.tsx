@@ -4,17 +4,17 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { pageMeta, SHARE_PICTURES } from '../../ui/page-meta.ts';
 import { articleBlock, breadcrumbBlock } from '../../ui/structured-data.ts';
-import type { RegulationFacts, RuleChange } from '../front-matter.ts';
-import { PublicFrame, PublicTitle, Section } from '../public-frame.tsx';
-import { anchorOf, plainText } from '../plain-text.ts';
-import type { Block } from '../plain-text.ts';
+import type { RegulationFacts, RuleChange } from '../texts/front-matter.ts';
+import { PublicFrame, PublicTitle, Section } from '../frame/public-frame.tsx';
+import { anchorOf, plainText } from '../texts/plain-text.ts';
+import type { Block } from '../texts/plain-text.ts';
 import { RegionPicture } from './region-picture.tsx';
 import { REGIONS } from './regions.ts';
 import { RuleCheck } from './rule-check.tsx';
-import { sayMonth } from '../say-fact.ts';
-import { SourceLine, SourceList } from '../source-line.tsx';
-import { Chapters, Inlines } from '../text-document.tsx';
-import { requireRegulationText } from '../texts.ts';
+import { monthText } from '../texts/fact-texts.ts';
+import { SourceLine, SourceList } from '../texts/source-line.tsx';
+import { Chapters, Inlines } from '../texts/text-document.tsx';
+import { requireRegulationText } from '../texts/texts.ts';
 
 export const handle = { static: true };
 
@@ -53,7 +53,7 @@ export default function RegulationPage() {
       </PublicTitle>
       <div className="public-edge">
         <p className="rounded-card bg-sun-tint px-5 py-4 text-sm text-sun-ink">
-          <strong className="font-semibold">{m.rules_as_of({ value: sayMonth(facts.asOf) })}</strong> {m.rules_check_locally()}
+          <strong className="font-semibold">{m.rules_as_of({ value: monthText(facts.asOf) })}</strong> {m.rules_check_locally()}
         </p>
       </div>
       <Section id="check" title={m.rules_check_title()} text={m.rules_check_text()}>

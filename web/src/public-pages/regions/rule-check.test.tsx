@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Rule } from '../front-matter.ts';
+import type { Rule } from '../texts/front-matter.ts';
 import { RuleCheck } from './rule-check.tsx';
 import { REGIONS } from './regions.ts';
-import { requireRegulationText } from '../texts.ts';
+import { requireRegulationText } from '../texts/texts.ts';
 
 const styles = readFileSync('web/src/styles/public.css', 'utf8');
 const rulesOf = (slug: string): readonly Rule[] => requireRegulationText(`/${slug}`).facts.rules;

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { m } from '../../paraglide/messages.js';
 import { FOLD, FOLD_LINE } from '../fold.ts';
-import type { Audience, Occasion, Rule } from '../front-matter.ts';
-import { sayBound, sayList } from '../say-fact.ts';
-import { SecondHand, SourceLine } from '../source-line.tsx';
+import type { Audience, Occasion, Rule } from '../texts/front-matter.ts';
+import { boundText, listText } from '../texts/fact-texts.ts';
+import { SecondHand, SourceLine } from '../texts/source-line.tsx';
 
 // The check is the browser's own: a chosen answer hides the rules that do not concern it (styles/public.css, which names the same answers).
 // No script reads or sends an answer.
@@ -124,12 +124,12 @@ function RuleLine({ rule: { topic, appliesTo, numbers, confidence } }: { rule: R
       <span className="block min-w-0 grow">
         <span className="block font-medium">{topic}</span>
         <span className="block text-xs text-muted">
-          {m.rules_applies_to({ audiences: sayList(appliesTo.map((one) => AUDIENCES[one]())) })}
+          {m.rules_applies_to({ audiences: listText(appliesTo.map((one) => AUDIENCES[one]())) })}
         </span>
       </span>
       {first ? (
         <span className="block shrink-0 text-sm max-sm:mt-1.5 sm:w-56 sm:text-right">
-          <span className="figures font-medium sm:block">{sayBound(first)}</span>{' '}
+          <span className="figures font-medium sm:block">{boundText(first)}</span>{' '}
           <span className="text-xs text-muted sm:block">
             {first.name}
             {confidence === 'secondary' ? <SecondHand /> : null}
@@ -157,7 +157,7 @@ function RuleNumbers({ rule }: { rule: Rule }) {
               {one.name}
             </th>
             <td className="figures py-2 text-right font-medium">
-              {sayBound(one)}
+              {boundText(one)}
               {rule.confidence === 'secondary' ? <SecondHand /> : null}
             </td>
           </tr>

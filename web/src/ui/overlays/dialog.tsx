@@ -61,6 +61,10 @@ function OpenModal({ onClose, role, className, labels, children }: ModalFramePro
         event.preventDefault();
         onClose();
       }}
+      // A browser may close without asking first, such as on a second Escape.
+      onClose={(event) => {
+        if (!event.currentTarget.open) onClose();
+      }}
       onClick={(event) => {
         // A click on the dialog element itself is a click on the veil; an alert wants an answer instead.
         if (event.target === event.currentTarget && role !== 'alertdialog') onClose();
@@ -74,7 +78,7 @@ function OpenModal({ onClose, role, className, labels, children }: ModalFramePro
 const FIELD = 'input:not([type="hidden"]):not(:disabled), select:not(:disabled), textarea:not(:disabled)';
 
 /**
- * Where a dialog begins: at its first field, or at its title, from where one reads on. The browser would take the first thing that can
+ * Where a dialog begins: at its first field, or at its title, from where reading goes on. The browser would take the first thing that can
  * be pressed, and that is the X; in an alert it is Cancel, which is right.
  */
 function firstStop(dialog: HTMLElement, titleId: string): HTMLElement | null {

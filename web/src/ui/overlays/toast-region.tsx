@@ -1,6 +1,6 @@
 import { AlertTriangle, CheckCircle2, Info, X, XCircle } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { IconButton } from '../button.tsx';
@@ -37,20 +37,27 @@ export function ToastRegion({ store }: { store: ToastStore }) {
   );
 }
 
-/** Escape closes a dialog or menu above it first. */
-function leaveEscapeToOverlays(event: KeyboardEvent): void {
-  if (document.querySelector('dialog[open], [role="menu"], [role="dialog"], [role="listbox"]')) event.preventDefault();
-}
+const hasOverlay = (): boolean => document.querySelector('dialog[open], [role="menu"], [role="dialog"], [role="listbox"]') !== null;
 
 function ToastCard({ entry, onClose }: { entry: ToastEntry; onClose: () => void }) {
   const { open: isOpen, title, description, action, tone = 'neutral', durationMs = TOAST_DURATION_MS } = entry;
+  // Escape closes a dialog or menu above it first. The key itself is not refused: the browser would then leave its dialog open.
+  const isForOverlay = useRef(false);
+  const hearOpen = (isNowOpen: boolean) => {
+    if (!isNowOpen && !isForOverlay.current) onClose();
+  };
   return (
     <Radix.Root
       open={isOpen}
-      onOpenChange={(isNowOpen) => isNowOpen || onClose()}
+      onOpenChange={hearOpen}
       duration={durationMs}
       type={tone === 'bad' ? 'foreground' : 'background'}
-      onEscapeKeyDown={leaveEscapeToOverlays}
+      onEscapeKeyDown={() => {
+        isForOverlay.current = hasOverlay();
+        queueMicrotask(() => {
+          isForOverlay.current = false;
+        });
+      }}
       className="toast-motion pointer-events-auto flex items-start gap-3 rounded-card border border-line bg-surface py-3.5 pr-2 pl-4 text-ink shadow-float dark:bg-raised"
     >
       <span className="mt-0.5 shrink-0">{ICONS[tone]}</span>

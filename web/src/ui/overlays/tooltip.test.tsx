@@ -30,7 +30,7 @@ const TwoButtons = () => (
 );
 const showButtons = () => render(<TwoButtons />);
 const all = () => screen.queryAllByRole('tooltip', { hidden: true }).map(({ textContent }) => textContent);
-const words = () => all()[0];
+const tooltip = () => all()[0];
 const button = (name: string) => screen.getByRole('button', { name });
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const pointAt = (element: Element, pointerType = 'mouse') => fireEvent.pointerOver(element, { pointerType });
@@ -41,13 +41,13 @@ describe('tooltips', () => {
     expect([TOOLTIP_OPEN_DELAY_MS, TOOLTIP_SKIP_DELAY_MS]).toEqual([700, 300]);
     pointAt(button('Delete'));
     pass(699);
-    expect(words()).toBeUndefined();
+    expect(tooltip()).toBeUndefined();
     pass(1);
-    expect(words()).toBe('Deletes it');
+    expect(tooltip()).toBe('Deletes it');
     expect(button('Delete').getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip').id);
     pointAt(document.body);
     pass(200);
-    expect(words()).toBeUndefined();
+    expect(tooltip()).toBeUndefined();
     expect(button('Delete').hasAttribute('aria-describedby')).toBe(false);
   });
 
@@ -58,10 +58,10 @@ describe('tooltips', () => {
     pointAt(document.body);
     pointAt(screen.getByRole('tooltip'));
     pass(5000);
-    expect(words()).toBe('Deletes it');
+    expect(tooltip()).toBe('Deletes it');
     fireEvent.pointerOut(screen.getByRole('tooltip'), { relatedTarget: null });
     pass(200);
-    expect(words()).toBeUndefined();
+    expect(tooltip()).toBeUndefined();
   });
 
   it('come at once within 300 ms of the last one, one at a time, then wait again', () => {
@@ -75,53 +75,53 @@ describe('tooltips', () => {
     pass(300);
     pointAt(button('Delete'));
     pass(699);
-    expect(words()).toBeUndefined();
+    expect(tooltip()).toBeUndefined();
   });
 
   it('come with the focus, go with Escape and with a press, and never by touch', () => {
     showButtons();
     act(() => button('Delete').focus());
-    expect(words()).toBe('Deletes it');
+    expect(tooltip()).toBe('Deletes it');
     fireEvent.keyDown(document, { key: 'Escape' });
-    expect(words()).toBeUndefined();
+    expect(tooltip()).toBeUndefined();
     pointAt(button('Edit'), 'touch');
     pass(2000);
-    expect(words()).toBeUndefined();
+    expect(tooltip()).toBeUndefined();
     act(() => button('Edit').focus());
-    expect(words()).toBe('Corrects it');
+    expect(tooltip()).toBe('Corrects it');
     fireEvent.pointerDown(button('Delete'));
     fireEvent.click(button('Delete'));
     expect(pressed).toHaveBeenCalledOnce();
-    expect(words()).toBeUndefined();
+    expect(tooltip()).toBeUndefined();
   });
 
   it('do not come for a focus that Escape gave back, nor for one that no key brought', () => {
     showButtons();
     fireEvent.keyDown(document, { key: 'Escape' });
     act(() => button('Delete').focus());
-    expect(words()).toBeUndefined();
+    expect(tooltip()).toBeUndefined();
     pass(200);
     const edit = button('Edit');
     vi.spyOn(edit, 'matches').mockImplementation((selector) => selector !== ':focus-visible');
     act(() => edit.focus());
-    expect(words()).toBeUndefined();
+    expect(tooltip()).toBeUndefined();
   });
 
   it('go with their button', async () => {
     const { rerender } = showButtons();
     pointAt(button('Delete'));
     pass(700);
-    expect(words()).toBe('Deletes it');
+    expect(tooltip()).toBe('Deletes it');
     rerender(<p>gone</p>);
     await act(() => vi.advanceTimersByTimeAsync(10));
-    expect(words()).toBeUndefined();
+    expect(tooltip()).toBeUndefined();
   });
 
   it('say the name of a button that shows an icon alone, and say it once', () => {
     showButtons();
     pointAt(button('Close'));
     pass(700);
-    expect(words()).toBe('Close');
+    expect(tooltip()).toBe('Close');
     expect(screen.queryByRole('tooltip')).toBeNull();
     expect(button('Close').hasAttribute('aria-describedby')).toBe(false);
   });
@@ -137,9 +137,9 @@ describe('the app', () => {
       </TooltipProvider>,
     );
     act(() => button('Close').focus());
-    await vi.waitFor(() => expect(words()).toBe('Close'));
+    await vi.waitFor(() => expect(tooltip()).toBe('Close'));
     act(() => button('Edit').focus());
-    expect(words()).toBe('Corrects it');
+    expect(tooltip()).toBe('Corrects it');
   });
 });
 

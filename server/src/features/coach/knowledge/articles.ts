@@ -20,9 +20,9 @@ const MOST_ARTICLES = 2;
 /** The search always finds something; what shares no word with the question in its title only mentions it. */
 function fitting(frame: Frame, context: CoachContext): Article[] {
   const asked = meaningful(wordsOf(frame.text)).filter((word) => word.length > 2);
-  const said = new Set(asked.flatMap((word) => [stem(word), ...alikeOf(word)]));
+  const wanted = new Set(asked.flatMap((word) => [stem(word), ...alikeOf(word)]));
   return (context.articles?.(frame.raw, context.language) ?? []).filter(({ title }) =>
-    meaningful(wordsOf(title)).some((word) => word.length > 2 && said.has(stem(word))),
+    meaningful(wordsOf(title)).some((word) => word.length > 2 && wanted.has(stem(word))),
   );
 }
 

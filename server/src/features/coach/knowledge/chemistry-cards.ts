@@ -11,14 +11,14 @@ export const CHEMISTRY_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'combined-chlorine',
     asks: 'what is combined chlorine|chloramines|why does combined chlorine smell|cc meaning|que son las cloraminas',
-    en: 'Combined chlorine (chloramines) is chlorine that has reacted with sweat, urine and other nitrogen. It barely disinfects, smells and stings. Keep it under 0.5 ppm; shocking and fresh air remove it.',
-    es: 'El cloro combinado (cloraminas) es cloro que ya reaccionó con sudor, orina y otro nitrógeno. Casi no desinfecta, huele y arde. Mantenlo bajo 0.5 ppm; un choque y aire fresco lo eliminan.',
+    en: 'Combined chlorine (chloramines) is chlorine that has reacted with sweat, urine and other nitrogen. It barely disinfects, smells and stings. Keep it under {combined} ppm; shocking and fresh air remove it.',
+    es: 'El cloro combinado (cloraminas) es cloro que ya reaccionó con sudor, orina y otro nitrógeno. Casi no desinfecta, huele y arde. Mantenlo bajo {combined} ppm; un choque y aire fresco lo eliminan.',
   },
   {
     id: 'smell',
     asks: 'why does my indoor pool smell strongly of chlorine|pool smells like chlorine|chlorine smell means|strong chlorine odor|huele mucho a cloro',
-    en: 'A strong chlorine smell means combined chlorine (chloramines), not too much chlorine: sweat, urine and cosmetics have used it up. Test combined chlorine, shock if it is over 0.5 ppm, bring in fresh air, and have swimmers shower first.',
-    es: 'El olor fuerte a cloro es cloro combinado (cloraminas), no exceso de cloro: sudor, orina y cosméticos lo gastaron. Mide el combinado, haz un choque si pasa de 0.5 ppm, ventila con aire fresco y pide ducha antes de entrar.',
+    en: 'A strong chlorine smell means combined chlorine (chloramines), not too much chlorine: sweat, urine and cosmetics have used it up. Test combined chlorine, shock if it is over {combined} ppm, bring in fresh air, and have swimmers shower first.',
+    es: 'El olor fuerte a cloro es cloro combinado (cloraminas), no exceso de cloro: sudor, orina y cosméticos lo gastaron. Mide el combinado, haz un choque si pasa de {combined} ppm, ventila con aire fresco y pide ducha antes de entrar.',
   },
   {
     id: 'breakpoint',
@@ -29,20 +29,20 @@ export const CHEMISTRY_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'cya',
     asks: 'what is cyanuric acid|what is cya|what does cya do|what does stabilizer do|why does cyanuric acid matter|what is conditioner|cya purpose|que es el acido cianurico|para que sirve el estabilizador',
-    en: 'Cyanuric acid (CYA, stabilizer) protects chlorine from sunlight but also slows it down. Outdoors 30 to 50 ppm suits most pools. It only goes down by replacing water.',
-    es: 'El ácido cianúrico (CYA, estabilizador) protege el cloro del sol, pero también lo frena. Al aire libre, de 30 a 50 ppm le va bien a la mayoría. Solo baja cambiando agua.',
+    en: 'Cyanuric acid (CYA, stabilizer) protects chlorine from sunlight but also slows it down. Outdoors {cya} ppm suits most pools. It only goes down by replacing water.',
+    es: 'El ácido cianúrico (CYA, estabilizador) protege el cloro del sol, pero también lo frena. Al aire libre, de {cya} ppm le va bien a la mayoría. Solo baja cambiando agua.',
   },
   {
     id: 'cya-need',
     asks: 'do i need stabilizer|do i need cyanuric acid|is stabilizer necessary|should i add conditioner|necesito estabilizador|hace falta acido cianurico',
-    en: 'Outdoors, yes: without stabilizer (CYA) the sun uses up half of the chlorine in less than an hour. 30 to 50 ppm suits most pools, 60 to 80 ppm a salt pool. Indoors and in hot tubs, no: there it only slows the chlorine.',
-    es: 'Al aire libre, sí: sin estabilizador (CYA) el sol gasta la mitad del cloro en menos de una hora. De 30 a 50 ppm le va bien a la mayoría, de 60 a 80 ppm a una piscina de sal. Bajo techo y en jacuzzis, no: ahí solo frena el cloro.',
+    en: 'Outdoors, yes: without stabilizer (CYA) the sun uses up most of the chlorine in an afternoon. {cya} ppm suits most pools, {cya salt} ppm a salt pool. Indoors and in hot tubs, no: there it only slows the chlorine.',
+    es: 'Al aire libre, sí: sin estabilizador (CYA) el sol gasta casi todo el cloro en una tarde. De {cya} ppm le va bien a la mayoría, de {cya salt} ppm a una piscina de sal. Bajo techo y en jacuzzis, no: ahí solo frena el cloro.',
   },
   {
     id: 'cya-salt',
     asks: 'which stabilizer range suits a salt pool|cya for salt water pool|stabilizer level swg|estabilizador para piscina de sal',
-    en: 'Salt pools do well with 60 to 80 ppm of stabilizer (CYA), because the cell makes chlorine slowly all day and the sun would eat it.',
-    es: 'A una piscina de sal le va bien de 60 a 80 ppm de estabilizador (CYA), porque la celda produce cloro despacio todo el día y el sol se lo comería.',
+    en: 'Salt pools do well with {cya salt} ppm of stabilizer (CYA), because the cell makes chlorine slowly all day and the sun would eat it.',
+    es: 'A una piscina de sal le va bien de {cya salt} ppm de estabilizador (CYA), porque la celda produce cloro despacio todo el día y el sol se lo comería.',
   },
   {
     id: 'cya-indoor',
@@ -77,8 +77,8 @@ export const CHEMISTRY_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'ph',
     asks: 'what is ph|why does ph matter|ideal ph for a pool|que es el ph|ph ideal',
-    en: 'pH says how acidic the water is. Keep it between 7.2 and 7.8: too low corrodes and stings, too high makes scale and cloudy water and weakens chlorine where there is no stabilizer.',
-    es: 'El pH dice qué tan ácida es el agua. Mantenlo entre 7.2 y 7.8: muy bajo corroe y arde; muy alto hace sarro y turbiedad, y debilita el cloro si no hay estabilizador.',
+    en: 'pH says how acidic the water is. Keep it at {ph}: too low corrodes and stings, too high makes scale and cloudy water and weakens chlorine where there is no stabilizer.',
+    es: 'El pH dice qué tan ácida es el agua. Mantenlo en {ph}: muy bajo corroe y arde; muy alto hace sarro y turbiedad, y debilita el cloro si no hay estabilizador.',
   },
   {
     id: 'hocl',
@@ -88,7 +88,7 @@ export const CHEMISTRY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'aeration',
-    asks: 'aeration of pool water makes ph|why does my ph keep going up|ph keeps climbing|ph climbs back up every week|ph always high|el ph no deja de subir|does a waterfall raise ph|why does ph keep rising|ph drift|ph rises by itself|spa jets ph|por que sube el ph',
+    asks: 'aeration of pool water makes ph|why does my ph keep going up|ph keeps climbing|ph climbs back up every week|ph always high|el ph no deja de subir|does a waterfall raise ph|why does ph keep rising|ph drift|ph rises on its own|spa jets ph|por que sube el ph',
     en: 'Aeration makes pH rise. It drives carbon dioxide out of the water; the alkalinity does not change. High alkalinity, splashing water, spa jets and salt cells make it go faster. Lower the alkalinity if it is high.',
     es: 'La aireación hace subir el pH: se escapa dióxido de carbono y la alcalinidad queda igual. Con alcalinidad alta, cascadas, chorros y celdas de sal sube más rápido. Baja la alcalinidad si está alta.',
   },
@@ -113,8 +113,8 @@ export const CHEMISTRY_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'lsi',
     asks: 'what is langelier index|what is the saturation index|lsi meaning|csi meaning|balanced water|que es el indice de saturacion',
-    en: 'The saturation index says whether water dissolves or deposits calcium, from pH, temperature, alkalinity, hardness and salt. Around 0 is balanced; under −0.3 it can etch plaster, over +0.5 it tends to scale.',
-    es: 'El índice de saturación dice si el agua disuelve o deposita calcio, según pH, temperatura, alcalinidad, dureza y sal. Cerca de 0 está en equilibrio; bajo −0.3 puede dañar el yeso y sobre +0.5 forma sarro.',
+    en: 'The saturation index says whether water dissolves or deposits calcium, from pH, temperature, alkalinity, hardness and salt. Around 0 is balanced; under {index low} it can etch plaster, over +0.5 it tends to scale.',
+    es: 'El índice de saturación dice si el agua disuelve o deposita calcio, según pH, temperatura, alcalinidad, dureza y sal. Cerca de 0 está en equilibrio; bajo {index low} puede dañar el yeso y sobre +0.5 forma sarro.',
   },
   {
     id: 'salt-pool',
@@ -125,8 +125,8 @@ export const CHEMISTRY_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'borates',
     asks: 'what are borates for|point of borates|benefit of borate|boric acid in pool|para que sirven los boratos',
-    en: "Borates at 30 to 50 ppm steady the pH, which helps most in salt pools. They are optional, leave only with the water, and dogs shouldn't drink much of it.",
-    es: 'Los boratos, de 30 a 50 ppm, estabilizan el pH, sobre todo en piscinas de sal. Son opcionales, solo se van con el agua, y los perros no deben beber mucha.',
+    en: "Borates, up to {borate} ppm, steady the pH, which helps most in salt pools. They are optional, leave only with the water, and dogs shouldn't drink much of it.",
+    es: 'Los boratos, hasta {borate} ppm, estabilizan el pH, sobre todo en piscinas de sal. Son opcionales, solo se van con el agua, y los perros no deben beber mucha.',
   },
   {
     id: 'phosphates',
@@ -155,8 +155,8 @@ export const CHEMISTRY_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'shock',
     asks: 'what does shocking mean|when should i shock|how often to shock a pool|what is slam|que es un choque|cada cuanto hacer choque',
-    en: 'Shocking raises free chlorine high enough to kill algae and burn off chloramines; the level follows your stabilizer. Do it for algae, cloudy water or combined chlorine over 0.5 ppm, in the evening, not by the calendar.',
-    es: 'Un choque sube el cloro libre lo suficiente para matar algas y quemar cloraminas; el nivel depende del estabilizador. Hazlo por algas, agua turbia o combinado sobre 0.5 ppm, al atardecer, no por calendario.',
+    en: 'Shocking raises free chlorine high enough to kill algae and burn off chloramines; the level follows your stabilizer. Do it for algae, cloudy water or combined chlorine over {combined} ppm, in the evening, not by the calendar.',
+    es: 'Un choque sube el cloro libre lo suficiente para matar algas y quemar cloraminas; el nivel depende del estabilizador. Hazlo por algas, agua turbia o combinado sobre {combined} ppm, al atardecer, no por calendario.',
   },
   {
     id: 'mps',
@@ -208,7 +208,7 @@ export const CHEMISTRY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'order',
-    asks: 'in what order to add chemicals|which chemical first|balance order|en que orden agrego los quimicos',
+    asks: 'in what order to add chemicals|add acid before or after chlorine|chlorine or acid first|which chemical first|balance order|en que orden agrego los quimicos',
     en: 'Fix what is dangerous first. As a rule: sanitizer if it is under its minimum, then alkalinity and pH, then chlorine to target, calcium and stabilizer last. One product at a time, with the pump on.',
     es: 'Primero lo peligroso. En general: desinfectante si está bajo el mínimo, luego alcalinidad y pH, después cloro al objetivo, y al final calcio y estabilizador. Un producto a la vez, con la bomba encendida.',
   },
@@ -221,8 +221,8 @@ export const CHEMISTRY_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'salt-level',
     asks: 'ideal salt level|how much salt should a salt pool have|salt range for generator|nivel ideal de sal',
-    en: 'Most salt systems want about 2,700 to 3,400 ppm, some more: go by the label on your cell. Test the salt yourself before you add any.',
-    es: 'La mayoría de los cloradores pide entre 2,700 y 3,400 ppm, algunos más: guíate por la etiqueta de tu celda. Mide la sal antes de agregar.',
+    en: 'Most salt systems want about {salt} ppm, some more: go by the label on your cell. Test the salt yourself before you add any.',
+    es: 'La mayoría de los cloradores pide de {salt} ppm, algunos más: guíate por la etiqueta de tu celda. Mide la sal antes de agregar.',
   },
   {
     id: 'lower-ph-other',

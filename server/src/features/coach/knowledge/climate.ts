@@ -91,8 +91,8 @@ export function typicalFor(region: ClimateRegion, month: Month, language: CoachL
       ? `No tengo cifras comprobadas de temperatura del aire, sol ni lluvia para ${when}, ni el tiempo de hoy.`
       : `I have no checked figures of air temperature, sun or rain for ${when}, and I don't know today's weather.`;
   const lead = language === 'es' ? `Lo típico de ${when}:` : `Typical for ${when}:`;
-  const said = facts.length === 0 ? '' : `${lead} ${facts.map(lowered).join(' ')} `;
-  return { when, facts, missing, text: `${said}${missing}` };
+  const typical = facts.length === 0 ? '' : `${lead} ${facts.map(lowered).join(' ')} `;
+  return { when, facts, missing, text: `${typical}${missing}` };
 }
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -17,8 +17,8 @@ export const COMPARED_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'free-or-total',
     asks: 'difference between total and free chlorine|free chlorine versus total chlorine|total chlorine higher than free|what is total chlorine|diferencia entre cloro total y libre|cloro total y cloro libre',
-    en: 'Total chlorine is free plus combined. Free chlorine still disinfects; combined chlorine (total minus free) is used up. When the two tests agree, all is well; when total is more than 0.5 ppm above free, shock the water.',
-    es: 'El cloro total es el libre más el combinado. El libre todavía desinfecta; el combinado (total menos libre) ya se gastó. Si las dos pruebas coinciden, todo bien; si el total pasa al libre por más de 0.5 ppm, haz un choque.',
+    en: 'Total chlorine is free plus combined. Free chlorine still disinfects; combined chlorine (total minus free) is used up. When the two tests agree, all is well; when total is more than {combined} ppm above free, shock the water.',
+    es: 'El cloro total es el libre más el combinado. El libre todavía desinfecta; el combinado (total menos libre) ya se gastó. Si los dos valores coinciden, todo bien; si el total pasa al libre por más de {combined} ppm, haz un choque.',
   },
   {
     id: 'cal-hypo-or-dichlor',
@@ -95,8 +95,8 @@ export const COMPARED_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'normal-ph',
     asks: 'what is the normal ph target for pools|what should the ph of a pool be|best ph range for swimming pools|ph target range|cual es el ph normal de una piscina',
-    en: '7.2 to 7.8, with 7.4 to 7.6 in the middle. Lower stings and corrodes; higher makes scale and cloudy water.',
-    es: 'De 7.2 a 7.8, con 7.4 a 7.6 como punto medio. Más bajo arde y corroe; más alto hace sarro y turbiedad.',
+    en: '{ph}, with 7.4 to 7.6 in the middle. Lower stings and corrodes; higher makes scale and cloudy water.',
+    es: 'De {ph}, con 7.4 a 7.6 como punto medio. Más bajo arde y corroe; más alto hace sarro y turbiedad.',
   },
   {
     id: 'stain-metals',

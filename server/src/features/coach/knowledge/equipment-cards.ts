@@ -10,15 +10,15 @@ export const EQUIPMENT_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'cartridge',
-    asks: 'how to clean a cartridge filter|how often replace cartridge|cartridge cleaning|limpiar cartucho',
-    en: 'Rinse the cartridge with a hose when pressure is 25% (8 to 10 psi) over clean, soak it in filter cleaner for oils, let it dry. No pressure washer. Replace it when pleats are flat or torn.',
-    es: 'Enjuaga el cartucho con manguera cuando la presión suba 25% (8 a 10 psi), remójalo en limpiador si tiene grasa y déjalo secar. Sin hidrolavadora. Cámbialo si los pliegues están aplastados o rotos.',
+    asks: 'how to clean a cartridge filter|how often do i change the cartridge|when to replace the cartridge|how long does a cartridge last|how often replace cartridge|cartridge cleaning|limpiar cartucho',
+    en: 'Rinse the cartridge with a hose when pressure is 25% (8 to 10 psi) over clean, soak it in filter cleaner for oils, let it dry. No pressure washer. It lasts about three years; replace it when pleats are flat or torn.',
+    es: 'Enjuaga el cartucho con manguera cuando la presión suba 25% (8 a 10 psi), remójalo en limpiador si tiene grasa y déjalo secar. Sin hidrolavadora. Dura unos tres años; cámbialo si los pliegues están aplastados o rotos.',
   },
   {
     id: 'de',
     asks: 'how much de to add|de filter recharge|diatomaceous earth after backwash|tierra diatomea',
-    en: "After each backwash add fresh DE through the skimmer, about 1 pound for every 10 square feet of filter. Take the grids out and wash them once or twice a year. Bag the waste; don't send it to the storm drain.",
-    es: 'Tras cada retrolavado agrega diatomea nueva por el skimmer, más o menos 1 libra por cada 10 pies cuadrados de filtro. Saca y lava las mallas una o dos veces al año. El desecho va en bolsa, no al drenaje pluvial.',
+    en: "About 1 pound for every 10 square feet of filter after you took it apart, and about 80% of that after a backwash, mixed with water and poured into the skimmer. Take the grids out and wash them once or twice a year. Bag the waste; don't send it to the storm drain.",
+    es: 'Más o menos 1 libra por cada 10 pies cuadrados de filtro si lo desarmaste, y cerca del 80% de eso tras un retrolavado, mezclada con agua y por el skimmer. Saca y lava las mallas una o dos veces al año. El desecho va en bolsa, no al drenaje pluvial.',
   },
   {
     id: 'filter-types',
@@ -29,8 +29,8 @@ export const EQUIPMENT_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'sand-change',
     asks: 'how often to change filter sand|replace sand|cambiar la arena',
-    en: 'Filter sand lasts for years, often five to seven or more. Change it when it is clumped or channeled, or when clean pressure and clarity no longer come back after a good backwash.',
-    es: 'La arena dura años, con frecuencia de cinco a siete o más. Cámbiala si está apelmazada o con canales, o si la presión limpia y la claridad ya no vuelven tras un buen retrolavado.',
+    en: 'Filter sand lasts for years, about five as a rule, longer if it is backwashed well. Change it when it is clumped or channeled, or when clean pressure and clarity no longer come back after a good backwash.',
+    es: 'La arena dura años, por lo general unos cinco, más si se retrolava bien. Cámbiala si está apelmazada o con canales, o si la presión limpia y la claridad ya no vuelven tras un buen retrolavado.',
   },
   {
     id: 'pump-hours',
@@ -53,8 +53,8 @@ export const EQUIPMENT_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'cell-life',
     asks: 'how long does a salt cell last|salt cell life|cuanto dura la celda',
-    en: 'Most cells are rated for some 5,000 to 10,000 hours, often three to seven years. Low salt, scale and running at 100% shorten it.',
-    es: 'La mayoría dura unas 5,000 a 10,000 horas, con frecuencia de tres a siete años. Poca sal, sarro y trabajar al 100% la acortan.',
+    en: 'Often three to seven years. Pentair rates its IntelliChlor cells at about 10,000 hours; fewer hours a day and a lower output make one last longer. Low salt, scale and running at 100% shorten it.',
+    es: 'Con frecuencia de tres a siete años. Pentair da unas 10,000 horas a sus celdas IntelliChlor; menos horas al día y menos porcentaje la hacen durar más. Poca sal, sarro y trabajar al 100% la acortan.',
   },
   {
     id: 'brush',
@@ -89,8 +89,8 @@ export const EQUIPMENT_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'heater-choice',
     asks: 'gas heater or heat pump|which heater is best|solar heating|calentador de gas o bomba de calor',
-    en: "Gas heats fast, for a spa or weekends. A heat pump is the cheapest to run where the air is mild and the pool stays warm. Solar panels cost least to run and need sun and roof: 60 to 100% of the pool's surface. A cover saves more than any of them.",
-    es: 'El gas calienta rápido, para spa o fines de semana. La bomba de calor es la más barata de usar con clima templado y piscina siempre tibia. Los paneles solares cuestan menos de usar y piden sol y techo: 60 a 100% de la superficie. Una cubierta ahorra más que todos.',
+    en: 'Gas heats fast, for a spa or weekends. A heat pump is the cheapest to run where the air is mild and the pool stays warm. Solar panels cost least to run and need sun and a lot of roof. A cover saves more than any of them.',
+    es: 'El gas calienta rápido, para spa o fines de semana. La bomba de calor es la más barata de usar con clima templado y piscina siempre tibia. Los paneles solares cuestan menos de usar y piden sol y mucho techo. Una cubierta ahorra más que todos.',
   },
   {
     id: 'evaporation',
@@ -120,8 +120,8 @@ export const EQUIPMENT_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'new-plaster',
     asks: 'new plaster start up|fresh plaster care|how long before salt in new plaster|when can i swim in a new pool|yeso nuevo',
-    en: "Fill without a stop, start the filter at once, brush twice a day for the first two weeks, keep pH at 7.2 to 7.6 and test daily, and wait 28 days with salt. No cleaner on wheels and no heater in the first weeks. Follow your builder's start-up card.",
-    es: 'Llena sin parar, enciende el filtro de inmediato, cepilla dos veces al día dos semanas, mantén pH de 7.2 a 7.6 con un análisis diario y espera 28 días para la sal. Sin robot con ruedas ni calentador las primeras semanas. Sigue la guía de arranque de tu constructor.',
+    en: "Fill without a stop, start the filter at once, brush every day at first, often twice, keep pH at 7.2 to 7.6 and test daily, and wait 28 days with salt. No cleaner on wheels and no heater in the first weeks. Follow your builder's start-up card.",
+    es: 'Llena sin parar, enciende el filtro de inmediato, cepilla a diario al principio, a menudo dos veces, mantén pH de 7.2 a 7.6 con un análisis diario y espera 28 días para la sal. Sin robot con ruedas ni calentador las primeras semanas. Sigue la guía de arranque de tu constructor.',
   },
   {
     id: 'spa-care',
@@ -162,7 +162,7 @@ export const EQUIPMENT_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'bathers',
     asks: 'how many people can be in the pool|bather load|party effect on chlorine|pee in the pool',
-    en: 'Every swimmer brings sweat, sunscreen and germs that use up chlorine: test before and after a party, and raise chlorine beforehand. A shower of one minute removes most of it.',
-    es: 'Cada persona trae sudor, bloqueador y gérmenes que gastan cloro: mide antes y después de una fiesta y sube el cloro antes. Una ducha de un minuto quita casi todo.',
+    en: 'Every swimmer brings sweat, sunscreen and germs that use up chlorine: test before and after a party, and raise chlorine beforehand. A short shower first takes much of it away.',
+    es: 'Cada persona trae sudor, bloqueador y gérmenes que gastan cloro: mide antes y después de una fiesta y sube el cloro antes. Una ducha corta antes quita gran parte.',
   },
 ];

@@ -2,7 +2,9 @@
 import type { KnowledgeCard } from './card.ts';
 import { CHEMISTRY_CARDS } from './chemistry-cards.ts';
 import { COMPARED_CARDS } from './compared-cards.ts';
+import { withEngineValues } from './engine-values.ts';
 import { EQUIPMENT_CARDS } from './equipment-cards.ts';
+import { EVERYDAY_CARDS } from './everyday-cards.ts';
 import { LIMPID_CARDS } from './limpid-cards.ts';
 import { SAFETY_CARDS } from './safety-cards.ts';
 import { TROUBLE_CARDS } from './trouble-cards.ts';
@@ -14,8 +16,9 @@ export const CARDS: readonly KnowledgeCard[] = [
   ...COMPARED_CARDS,
   ...TROUBLE_CARDS,
   ...EQUIPMENT_CARDS,
+  ...EVERYDAY_CARDS,
   ...LIMPID_CARDS,
-];
+].map((card) => ({ ...card, en: withEngineValues(card.en, 'en'), es: withEngineValues(card.es, 'es') }));
 
 interface Indexed {
   card: KnowledgeCard;

@@ -14,6 +14,7 @@ const PAGE_NAMES: Readonly<Record<string, Record<CoachContext['language'], strin
   '/calculators/contact-time': { en: 'Calculator: fecal incidents', es: 'Calculadora: incidentes fecales' },
   '/calculators/leak-test': { en: 'Calculator: bucket test', es: 'Calculadora: prueba de la cubeta' },
   '/calculators/evaporation': { en: 'Calculator: evaporation', es: 'Calculadora: evaporación' },
+  '/calculators/heater': { en: 'Calculator: heating', es: 'Calculadora: calefacción' },
   '/proof': { en: 'How Limpid is checked', es: 'Cómo se comprueba Limpid' },
   '/pricing': { en: 'Plans and prices', es: 'Planes y precios' },
 };
@@ -27,10 +28,10 @@ const SYMPTOM_CARDS: ReadonlySet<string> = new Set(Object.values(BY_SYMPTOM));
 /** The card of this name, as an answer. */
 export function cardReply(id: string, context: CoachContext): Reply | undefined {
   const card = CARDS.find((one) => one.id === id);
-  return card && sayCard(card, context);
+  return card && replyOf(card, context);
 }
 
-const sayCard = (card: KnowledgeCard, context: CoachContext): Reply =>
+const replyOf = (card: KnowledgeCard, context: CoachContext): Reply =>
   reply(card[context.language], {
     sources: card.url ? [{ title: PAGE_NAMES[card.url]?.[context.language] ?? card.url, url: card.url }] : [],
   });
@@ -48,7 +49,7 @@ export function knowledgeReply(frame: Frame, context: CoachContext, choices: rea
   const bySymptom = isClear && !isOther ? undefined : ofSymptom?.card;
   const card = bySymptom ?? (best && best.score >= least ? best.card : undefined);
   if (!card) return undefined;
-  return sayCard(card, context);
+  return replyOf(card, context);
 }
 
 /** People who have a hot tub ask about it, also without saying so. */
@@ -119,7 +120,7 @@ function chosen(frame: Frame, choices: readonly Choice[], context: CoachContext)
       ) *
         a.score,
   )[0]?.card;
-  const said = card?.[context.language] ?? '';
-  const isSaid = said.toLowerCase().startsWith(best.choice.text.toLowerCase());
-  return reply(`${best.choice.letter}) ${isSaid ? '' : `${best.choice.text}. `}${said}`.trim());
+  const cardText = card?.[context.language] ?? '';
+  const isSaid = cardText.toLowerCase().startsWith(best.choice.text.toLowerCase());
+  return reply(`${best.choice.letter}) ${isSaid ? '' : `${best.choice.text}. `}${cardText}`.trim());
 }

@@ -173,7 +173,7 @@ export const SAFETY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'diarrhea',
-    asks: 'diarrhea in the pool|diarrheal incident|hyperchlorination|crypto contact time|diarrea en la piscina',
+    asks: 'what chlorine level kills crypto|how much chlorine kills cryptosporidium|diarrhea in the pool|diarrheal incident|hyperchlorination|crypto contact time|diarrea en la piscina',
     en: 'Close it. Take out the stool, lower stabilizer to 15 ppm or less, then hold 20 ppm of free chlorine at pH 7.5 or lower and 77 °F or warmer for 12.75 hours (a CT of 15,300), clean the filter and bring the levels back. Public pools follow their health department.',
     es: 'Ciérrala. Saca la materia, baja el estabilizador a 15 ppm o menos y mantén 20 ppm de cloro libre con pH de 7.5 o menos y 77 °F o más por 12.75 horas (CT de 15,300); limpia el filtro y vuelve a los niveles normales. Las públicas siguen a su departamento de salud.',
     url: '/calculators/contact-time',
@@ -181,8 +181,8 @@ export const SAFETY_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'swim-after-chemicals',
     asks: 'how long after adding chemicals can i swim|swim after shock|how long after adding acid to swim|when can we swim after chlorine|cuanto esperar para nadar despues de cloro',
-    en: 'Wait until it has mixed and the test is back in range: free chlorine at or below your shock level (the label often says 4 ppm), pH 7.2 to 7.8. As a rule, 30 minutes after acid, soda or liquid chlorine with the pump on; overnight after a shock. The plan shows the exact time for your pool.',
-    es: 'Espera a que se mezcle y el análisis esté en rango: cloro libre en o por debajo del nivel de choque (la etiqueta suele decir 4 ppm) y pH 7.2 a 7.8. En general, 30 minutos tras ácido, bases o cloro líquido con la bomba encendida; toda la noche tras un choque. El plan te da la hora exacta.',
+    en: 'Wait until it has mixed and the test is back in range: free chlorine at or below your shock level (the label often says 4 ppm), pH {ph}. As a rule, 30 minutes after acid, soda or liquid chlorine with the pump on; overnight after a shock. The plan shows the exact time for your pool.',
+    es: 'Espera a que se mezcle y el análisis esté en rango: cloro libre en o por debajo del nivel de choque (la etiqueta suele decir 4 ppm) y pH {ph}. En general, 30 minutos tras ácido, bases o cloro líquido con la bomba encendida; toda la noche tras un choque. El plan te da la hora exacta.',
   },
   {
     id: 'dog',

@@ -5,8 +5,8 @@ export const TROUBLE_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'green',
     asks: 'my pool is green what do i do first|green water|algae everywhere|turned green overnight|which level do i hold for algae|mi piscina esta verde',
-    en: 'Stay out. Test free chlorine, pH and CYA first. Bring pH to 7.2 to 7.5, then raise chlorine to the shock level for your CYA (stabilizer) and hold it: brush every day, run the filter day and night, clean it often, test and add again. You are done when the water is clear, combined chlorine is 0.5 ppm or less and you lose 1 ppm or less overnight.',
-    es: 'No entren. Primero mide cloro libre, pH y CYA. Lleva el pH a 7.2–7.5 y sube el cloro al nivel de choque de tu CYA (estabilizador); mantenlo: cepilla a diario, filtra día y noche, limpia el filtro, mide y repite. Terminas cuando el agua está clara, el combinado es 0.5 ppm o menos y en la noche pierdes 1 ppm o menos.',
+    en: 'Stay out. Test free chlorine, pH and CYA first. Bring pH to 7.2 to 7.5, then raise chlorine to the shock level for your CYA (stabilizer) and hold it: brush every day, run the filter day and night, clean it often, test and add again. You are done when the water is clear, combined chlorine is {combined} ppm or less and you lose 1 ppm or less overnight.',
+    es: 'No entren. Primero mide cloro libre, pH y CYA. Lleva el pH a 7.2–7.5 y sube el cloro al nivel de choque de tu CYA (estabilizador); mantenlo: cepilla a diario, filtra día y noche, limpia el filtro, mide y repite. Terminas cuando el agua está clara, el combinado es {combined} ppm o menos y en la noche pierdes 1 ppm o menos.',
     url: '/chemistry/clear-up',
   },
   {
@@ -30,8 +30,8 @@ export const TROUBLE_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'irritation',
     asks: 'eyes burn after swimming|itchy skin from pool|red eyes|why do my eyes sting|ojos rojos despues de nadar|comezon',
-    en: 'Burning eyes and itching come mostly from combined chlorine or a pH outside 7.2 to 7.8, not from chlorine in range. Test both, shock if combined chlorine is over 0.5 ppm, and bring pH to about 7.5.',
-    es: 'El ardor y la comezón vienen sobre todo del cloro combinado o de un pH fuera de 7.2–7.8, no del cloro en rango. Mide ambos, haz un choque si el combinado pasa de 0.5 ppm y lleva el pH a cerca de 7.5.',
+    en: 'Burning eyes and itching come mostly from combined chlorine or a pH outside {ph}, not from chlorine in range. Test both, shock if combined chlorine is over {combined} ppm, and bring pH to about 7.5.',
+    es: 'El ardor y la comezón vienen sobre todo del cloro combinado o de un pH fuera de {ph}, no del cloro en rango. Mide ambos, haz un choque si el combinado pasa de {combined} ppm y lleva el pH a cerca de 7.5.',
   },
   {
     id: 'scale',
@@ -103,14 +103,14 @@ export const TROUBLE_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'salt-no-chlorine',
     asks: 'salt cell not making chlorine|swg not producing chlorine|salt pool low chlorine|clorador no produce',
-    en: 'Check in this order: salt level by test, flow and run time, output setting, scale on the cell, water temperature (most stop below about 60 °F), stabilizer at 60 to 80 ppm, age of the cell. Until then, add liquid chlorine so the pool stays safe.',
-    es: 'Revisa en orden: nivel de sal con un análisis, flujo y horas, porcentaje, sarro en la celda, temperatura (muchas paran bajo unos 60 °F), estabilizador en 60–80 ppm y edad de la celda. Mientras tanto agrega cloro líquido.',
+    en: 'Check in this order: salt level by test, flow and run time, output setting, scale on the cell, water temperature (many stop in cold water, some below 52 °F), stabilizer at {cya salt} ppm, age of the cell. Until then, add liquid chlorine so the pool stays safe.',
+    es: 'Revisa en orden: nivel de sal con un análisis, flujo y horas, porcentaje, sarro en la celda, temperatura (muchas paran con agua fría, algunas bajo 52 °F), estabilizador en {cya salt} ppm y edad de la celda. Mientras tanto agrega cloro líquido.',
   },
   {
     id: 'no-chlorine-hold',
-    asks: 'chlorine disappears overnight|cannot hold chlorine|pool eats chlorine|chlorine demand|fc drops to zero every day|no mantiene el cloro',
-    en: 'Something is using it up: algae (even unseen), ammonia, or sun without stabilizer. Test at dusk and again at dawn: a loss of more than 1 ppm overnight means organics, so hold the shock level until it stops. If it only falls by day, check that CYA is 30 to 50 ppm.',
-    es: 'Algo lo consume: algas (aunque no se vean), amoníaco, o sol sin estabilizador. Mide al anochecer y al amanecer: si pierdes más de 1 ppm en la noche hay materia orgánica; mantén el nivel de choque. Si solo baja de día, revisa que el CYA esté en 30–50 ppm.',
+    asks: 'chlorine disappears overnight|why did my chlorine drop|chlorine dropped a lot since yesterday|why is my chlorine gone|cannot hold chlorine|pool eats chlorine|chlorine demand|fc drops to zero every day|no mantiene el cloro',
+    en: 'Something is using it up: algae (even unseen), ammonia, or sun without stabilizer. Test at dusk and again at dawn: a loss of more than 1 ppm overnight means organics, so hold the shock level until it stops. If it only falls by day, check that CYA is {cya} ppm.',
+    es: 'Algo lo consume: algas (aunque no se vean), amoníaco, o sol sin estabilizador. Mide al anochecer y al amanecer: si pierdes más de 1 ppm en la noche hay materia orgánica; mantén el nivel de choque. Si solo baja de día, revisa que el CYA esté en {cya} ppm.',
   },
   {
     id: 'mustard',

@@ -30,10 +30,10 @@ describe('a page of the library', () => {
     const open = opened();
     await call(open, 'search_library', { query: 'acid' });
     const guard = numberGuard({ language: 'en', allowed: open.allowed, ownPages: open.ownPages, secrets: [] });
-    const said = guard.push('Add 40 gallons of acid. Keep 50 ppm. Read [pH](/library/ph) and [more](https://evil.example). ') + guard.end();
-    expect(said).not.toMatch(/40|gallons|evil/);
-    expect(said).toContain('Keep 50 ppm.');
-    expect(said).toContain('Read [pH](/library/ph) and more.');
+    const text = guard.push('Add 40 gallons of acid. Keep 50 ppm. Read [pH](/library/ph) and [more](https://evil.example). ') + guard.end();
+    expect(text).not.toMatch(/40|gallons|evil/);
+    expect(text).toContain('Keep 50 ppm.');
+    expect(text).toContain('Read [pH](/library/ph) and more.');
     expect(open.take()).toEqual([{ type: 'source', source: { title: page.title, url: page.url } }]);
   });
 });
@@ -92,9 +92,9 @@ describe('the weather', () => {
     const open = at('southern_nevada');
     expect(await call(open, 'weather', {})).toMatch(/typical for July in southern Nevada.*Never call it the weather of today/);
     const guard = numberGuard({ language: 'en', allowed: open.allowed, ownPages: open.ownPages, secrets: [] });
-    const said = guard.push('Typical for July in southern Nevada: up to about 1/2 inch a day. Expect 105 degrees. ') + guard.end();
-    expect(said).toContain('1/2 inch');
-    expect(said).not.toContain('105');
+    const text = guard.push('Typical for July in southern Nevada: up to about 1/2 inch a day. Expect 105 degrees. ') + guard.end();
+    expect(text).toContain('1/2 inch');
+    expect(text).not.toContain('105');
   });
 
   it('is unknown where there are no figures, or no place', async () => {

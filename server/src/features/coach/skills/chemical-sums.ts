@@ -5,7 +5,7 @@ import type { Quantity } from '../understanding/quantities.ts';
 import { productName } from './names.ts';
 import { figures, shown, volumeText } from './numbers.ts';
 import { type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
-import { one, result, says, type Sum, volumeOf } from './sum.ts';
+import { one, result, fits, type Sum, volumeOf } from './sum.ts';
 
 /** "How much does one 40 lb bag add?": the other way round. */
 export const effectOfAmount: Sum = (frame, context) => {
@@ -15,7 +15,7 @@ export const effectOfAmount: Sum = (frame, context) => {
   const chemical =
     frame.chemicals.find(({ name }) => name !== 'chlorine' && name !== 'acid') ??
     frame.chemicals[0] ??
-    (says(frame, /\bsalt\b|\bsal\b/) ? { name: 'salt' as never } : undefined);
+    (fits(frame, /\bsalt\b|\bsal\b/) ? { name: 'salt' as never } : undefined);
   if (!volumeL || frame.bound.some(({ role }) => role === 'to')) return undefined;
   const amount = frame.quantities.find(
     ({ kind, value }) => kind === 'mass' || kind === 'liquid' || (kind === 'volume' && value !== frame.volumeL && value < 400),
@@ -30,9 +30,9 @@ export const effectOfAmount: Sum = (frame, context) => {
   if (
     !amount ||
     !productId ||
-    !says(
+    !fits(
       frame,
-      /how (?:many ppm|much (?:will|does|would|is)|far)|raise|adds?\b|increase|change|effect|happen|lower|cuant[oa]s? (?:ppm|sube)|sube|subira|subiria|aumenta/,
+      /\bwhat (?:would|will|does|did|do) .*\bdo\b|how (?:many ppm|much (?:will|does|would|is)|far)|\bdo (?:to|for)\b|raise|adds?\b|increase|change|effect|happen|lower|cuant[oa]s? (?:ppm|sube)|sube|subira|subiria|aumenta/,
     )
   )
     return undefined;
@@ -83,26 +83,55 @@ function effectSentence(
     additions: [{ productId, ...strength, ...(isLiquid ? { amountMl: amount } : { amountG: amount }) }],
   });
   if (!after) return tooMuch(context);
-  const changes = (
-    [
-      ['freeChlorinePpm', 'free chlorine', 'cloro libre'],
-      ['cyanuricAcidPpm', 'stabilizer', 'estabilizador'],
-      ['alkalinityPpm', 'alkalinity', 'alcalinidad'],
-      ['hardnessPpm', 'hardness', 'dureza'],
-      ['saltPpm', 'salt', 'sal'],
-    ] as const
-  )
-    .map(([name, en, es]) => ({ en, es, by: after[name] - (water[name] ?? 0), name }))
-    .filter(({ by, name }) => Math.abs(by) >= 0.2 && !(name === 'saltPpm' && productId !== 'salt'));
-  const list = (language: 'en' | 'es') =>
-    changes.map((change) => `${change[language]} ${change.by > 0 ? '+' : '−'}${figures(Math.abs(change.by), language)} ppm`).join(', ');
-  const ph =
-    Math.abs(after.ph - water.ph) >= 0.03 && productId !== 'salt' && productId !== 'cyanuric-acid' ? `, pH ${shown(after.ph, 2)}` : '';
-  if (changes.length === 0) return undefined;
-  return result(context, {
-    en: `${list('en')}${ph} in ${volumeText(volumeL, context)}.`,
-    es: `${list('es')}${ph} en ${volumeText(volumeL, context)}.`,
-  }, { kind: 'water', title: productName(productId, context.language), productId, value: changes[0]?.by ?? 0, unit: 'ppm', ...(isLiquid ? { amountMl: amount } : { amountG: amount }), inputs: { volumeL } }); // prettier-ignore
+  const changes = CHANGED.map(([name, en, es]) => ({ en, es, by: after[name] - (water[name] ?? 0), name })).filter(
+    ({ by, name }) => Math.abs(by) >= 0.2 && !(name === 'saltPpm' && productId !== 'salt'),
+  );
+  const [main] = changes;
+  if (!main) return undefined;
+  const isPhMoved = Math.abs(after.ph - water.ph) >= 0.03 && productId !== 'salt' && productId !== 'cyanuric-acid';
+  const ph = isPhMoved ? ([water.ph, after.ph] as const) : undefined;
+  return result(context, effectTexts(changes, volumeText(volumeL, context), ph), {
+    kind: 'water', title: productName(productId, context.language), productId, value: main.by, unit: 'ppm', ...(isLiquid ? { amountMl: amount } : { amountG: amount }), inputs: { volumeL },
+  }); // prettier-ignore
+}
+
+const CHANGED = [
+  ['freeChlorinePpm', 'free chlorine', 'cloro libre'],
+  ['cyanuricAcidPpm', 'stabilizer', 'estabilizador'],
+  ['alkalinityPpm', 'alkalinity', 'alcalinidad'],
+  ['hardnessPpm', 'hardness', 'dureza'],
+  ['saltPpm', 'salt', 'sal'],
+] as const;
+
+interface Change {
+  en: string;
+  es: string;
+  by: number;
+}
+
+/** What it is added for first, then what comes along. `ph`: before and after. */
+function effectTexts(
+  [main, ...others]: readonly Change[],
+  where: string,
+  ph: readonly [number, number] | undefined,
+): { en: string; es: string } {
+  const size = (by: number, language: 'en' | 'es') => figures(Math.abs(by), language);
+  const beside = (language: 'en' | 'es') =>
+    others.map((change) => `${change[language]} ${change.by > 0 ? '+' : '−'}${size(change.by, language)} ppm`).join(', ');
+  const [before, then] = (ph ?? []).map((value) => shown(value, 2));
+  const by = main?.by ?? 0;
+  return {
+    en: [
+      `It ${by > 0 ? 'raises' : 'lowers'} ${main?.en ?? ''} by ${size(by, 'en')} ppm in ${where}.`,
+      ...(others.length > 0 ? [`Along with it: ${beside('en')}.`] : []),
+      ...(ph ? [`Water at pH ${before ?? ''} goes to about ${then ?? ''}.`] : []),
+    ].join(' '),
+    es: [
+      `${by > 0 ? 'Sube' : 'Baja'} ${main?.es ?? ''} ${size(by, 'es')} ppm en ${where}.`,
+      ...(others.length > 0 ? [`Además: ${beside('es')}.`] : []),
+      ...(ph ? [`Un agua con pH ${before ?? ''} pasa a cerca de ${then ?? ''}.`] : []),
+    ].join(' '),
+  };
 }
 
 /** What a chlorine leaves behind for every ppm that it brings. */
@@ -114,7 +143,7 @@ export const byProduct: Sum = (frame, context) => {
   if (
     !name ||
     !frame.parameters.includes(wants) ||
-    !says(frame, /for every|per|each|every|por cada|how much/) ||
+    !fits(frame, /for every|per|each|every|por cada|how much/) ||
     frame.volumeL !== undefined
   )
     return undefined;
@@ -134,7 +163,7 @@ export const byProduct: Sum = (frame, context) => {
 export const saltCell: Sum = (frame, context) => {
   const mass = one(frame, 'mass');
   const volumeL = volumeOf(frame, context);
-  if (!mass || !volumeL || !says(frame, /cell|generator|swg|clorador/) || !says(frame, /per day|a day|daily|\/day|por dia|al dia|per 24/))
+  if (!mass || !volumeL || !fits(frame, /cell|generator|swg|clorador/) || !fits(frame, /per day|a day|daily|\/day|por dia|al dia|per 24/))
     return undefined;
   const percent = one(frame, 'percent')?.value ?? 100;
   const ppm = saltCellPpmPerDay({ gramsPerHour: mass.value / 24, hoursPerDay: one(frame, 'time')?.value ?? 24, percent }, volumeL);
@@ -147,7 +176,7 @@ export const saltCell: Sum = (frame, context) => {
 
 export const combined: Sum = (frame, context) => {
   const { freeChlorinePpm: free, totalChlorinePpm: total } = frame.values;
-  if (free === undefined || total === undefined || says(frame, /breakpoint|ten times|10 times|shock|10x|quiebre/)) return undefined;
+  if (free === undefined || total === undefined || fits(frame, /breakpoint|ten times|10 times|shock|10x|quiebre/)) return undefined;
   const cc = total - free;
   return result(context, {
     en: `Combined chlorine is ${figures(cc)} ppm: total minus free. ${cc > 0.5 ? 'That is more than it should be; shock the water.' : 'That is fine.'}`,

@@ -1,11 +1,11 @@
 // One unit in another.
 import type { Quantity } from '../understanding/quantities.ts';
 import { fahrenheit, figures, gallons, shown } from './numbers.ts';
-import { FT, GPM, PSI, result, says, type Sum } from './sum.ts';
+import { FT, GPM, PSI, result, fits, type Sum } from './sum.ts';
 
 export const conversions: Sum = (frame, context) => {
   if (
-    !says(
+    !fits(
       frame,
       /convert|\bpasa(?:me|r)?\b|how many|what is|equals?|\bin (?:f|c|celsius|fahrenheit|gallons|liters|litres|psi|kpa|pounds|kg)\b|conviert|cuantos|cuantas|a cuanto|equivale|to (?:°|f\b|c\b|celsius|fahrenheit|gallons|liters)/,
     ) ||

@@ -21,11 +21,11 @@ function ownText(frame: Frame, context: CoachContext): string | undefined {
   const { pool } = context;
   const newest = pool?.readings[0];
   if (!pool || !newest || frame.isSpa !== (pool.traits.kind === 'spa')) return undefined;
-  const words = describeWater(context);
-  if (words === '') return undefined;
+  const waterText = describeWater(context);
+  if (waterText === '') return undefined;
   const tested = inLanguage(context, {
-    en: `${pool.name} at its last test, ${dayText(newest.takenAt, context)}: ${words}.`,
-    es: `${pool.name} en su último análisis, ${dayText(newest.takenAt, context)}: ${words}.`,
+    en: `${pool.name} at its last test, ${dayText(newest.takenAt, context)}: ${waterText}.`,
+    es: `${pool.name} en su último análisis, ${dayText(newest.takenAt, context)}: ${waterText}.`,
   });
   return [tested, shockText(frame, context)].filter(Boolean).join(' ');
 }
@@ -50,6 +50,11 @@ const WEATHERS: readonly (readonly [RegExp, string])[] = [
 
 export function answerWeather(frame: Frame, context: CoachContext): Reply | undefined {
   const id = WEATHERS.find(([pattern]) => pattern.test(frame.text))?.[1];
+  const near =
+    monthAsked(frame.text, context.now, context.timeZone) === undefined
+      ? knowledgeReply(frame, context, [], frame.parameters.length > 0 ? 0.8 : 0.95)
+      : undefined;
+  if (near) return near;
   const month = monthAsked(frame.text, context.now, context.timeZone);
   if (id === undefined && month !== undefined && context.pool?.region !== undefined)
     return reply(typicalFor(context.pool.region, month, context.language).text);

@@ -1,5 +1,7 @@
 // Replacing water: how much of it, and what that leaves.
 import type { Frame } from '../understanding/frame.ts';
+import { cardReply } from '../knowledge/knowledge-reply.ts';
+import { answerDose } from './dose.ts';
 import { valueName } from './names.ts';
 import { figures, volumeText } from './numbers.ts';
 import { askBack, type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
@@ -27,19 +29,24 @@ export function answerDilution(frame: Frame, context: CoachContext): Reply | und
     (context.pool?.plan.water as Record<string, number | undefined> | undefined)?.[name];
   const percent = frame.quantities.find(({ kind }) => kind === 'percent')?.value;
   const share = percent === undefined ? SHARES.find(([pattern]) => pattern.test(frame.text))?.[1] : percent / 100;
+  // After a refill there may be too little of it: water takes nothing in.
+  if (aimed && from !== undefined && from < aimed.quantity.value) return answerDose(frame, context);
   const label = valueName(name, context.language);
   if (aimed && from !== undefined && from > aimed.quantity.value)
     return percentToReplace({ from, to: aimed.quantity.value, label }, frame, context);
   if (from !== undefined && share !== undefined && share > 0 && share < 1) {
-    const after = from * (1 - share);
+    const tap = tapOf(frame);
+    const after = from * (1 - share) + tap * share;
     return reply(
       inLanguage(context, {
-        en: `It comes to about ${figures(after)} ppm of ${label}, if the new water has none.`,
-        es: `Queda en unas ${figures(after, 'es')} ppm de ${label}, si el agua nueva no trae nada.`,
+        en: `It comes to about ${figures(after)} ppm of ${label}, ${tap > 0 ? `with fill water at ${figures(tap)} ppm` : 'if the new water has none'}.`,
+        es: `Queda en unas ${figures(after, 'es')} ppm de ${label}, ${tap > 0 ? `con agua de llenado de ${figures(tap, 'es')} ppm` : 'si el agua nueva no trae nada'}.`,
       }),
       { cards: [{ kind: 'value', title: label, value: after, unit: 'ppm', inputs: { from, share } }] },
     );
   }
+  const general = frame.quantities.length === 0 && name === 'cyanuricAcidPpm' ? cardReply('high-cya', context) : undefined;
+  if (general) return general;
   return askBack(
     inLanguage(context, {
       en: `What does your ${label} test say now, and where should it go?`,
@@ -58,8 +65,10 @@ function roundVolume(litres: number, context: CoachContext): string {
 const TAP =
   /\b(?:tap(?: water)?|fill(?:[ -]water)?|source(?: water)?|fresh water|new water|city water|well water|hose|agua de llenado|agua nueva|agua de (?:la )?(?:llave|red|pozo)|llave)\b(?: (?:has|is|at|of|with|reads?|contains?|tests?|about|around|tiene|trae|con|de|en|marca|hardness|calcium|cya|dureza|calcio|=|:))* ?(\d+(?:\.\d+)?)/;
 
+const tapOf = ({ text }: Frame): number => Number(TAP.exec(text)?.[1] ?? 0);
+
 function percentToReplace({ from, to, label }: { from: number; to: number; label: string }, frame: Frame, context: CoachContext): Reply {
-  const tap = Number(TAP.exec(frame.text)?.[1] ?? 0);
+  const tap = tapOf(frame);
   if (tap >= to)
     return reply(
       inLanguage(context, {

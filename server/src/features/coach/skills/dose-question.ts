@@ -39,7 +39,7 @@ export interface DoseQuestion {
 const changesPh = (frame: Frame) => frame.values.ph !== undefined || frame.chemicals.some(({ name }) => CHANGES[name] === 'ph');
 
 /** "Acid from 8.0 to 7.6, TA 100", "pH 7.1, TA 70, soda ash to 7.5": a wish between 6 and 9 is about pH, whatever was named last. */
-function ofPh(frame: Frame): Frame {
+export function ofPh(frame: Frame): Frame {
   const wish = frame.bound.find(({ role, quantity }) => role === 'to' && quantity.kind === 'none');
   const isPh = wish && wish.parameter !== 'ph' && wish.parameter !== 'freeChlorinePpm' && wish.parameter !== 'brominePpm';
   if (!isPh || wish.quantity.value < 6 || wish.quantity.value > 9 || !changesPh(frame)) return frame;
@@ -64,8 +64,7 @@ function parameterOf(frame: Frame): DoseParameter | undefined {
   return (named as DoseParameter | undefined) ?? chemical;
 }
 
-export function doseQuestion(asked: Frame): DoseQuestion | undefined {
-  const frame = ofPh(asked);
+export function doseQuestion(frame: Frame): DoseQuestion | undefined {
   const parameter = parameterOf(frame);
   if (!parameter) return undefined;
   const mine = frame.bound.filter((one) => one.parameter === parameter || one.parameter === undefined);
@@ -91,7 +90,7 @@ export function doseQuestion(asked: Frame): DoseQuestion | undefined {
   const isDown = frame.cues.has('lower') && !/\b(?:too low|is low|low)\b/.test(frame.text);
   if (
     /\b(?:too low|is low|raise|increase|up|subir|bajo|baja)\b/.test(frame.text) &&
-    !/\b(?:lower|bajar|bajo el|bajo la|reduce)\b/.test(frame.text)
+    !/\b(?:lower|bajar|bajo el|bajo la|reduce)\b|(?<!(?:esta|muy|tan) )\bbaja (?:el|la|mi)\b/.test(frame.text)
   )
     question.direction = 'up';
   else if (isDown || question.productId === 'muriatic-acid' || question.productId === 'dry-acid') question.direction = 'down';

@@ -11,9 +11,12 @@ import {
   type WaterInput,
 } from '@limpid/chemistry';
 import type { Frame } from '../understanding/frame.ts';
-import { type DoseQuestion, doseQuestion, LOWERS, POSSIBLE, RAISES } from './dose-question.ts';
+import { cardReply } from '../knowledge/knowledge-reply.ts';
+import { changesIn } from '../understanding/parts.ts';
+import { type DoseQuestion, doseQuestion, LOWERS, ofPh, POSSIBLE, RAISES } from './dose-question.ts';
 import { inContainers } from './household-sums.ts';
 import { inSentence, productName, unitOf, valueName } from './names.ts';
+import { askAbout, doubtAbout } from './accounted.ts';
 import { cannot, type Complete, doseSentence } from './dose-texts.ts';
 import { amountText, askedUnit, shown } from './numbers.ts';
 import { askBack, type Card, type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
@@ -95,21 +98,43 @@ function nothingToDo(question: DoseQuestion, ends: { from: number; to: number },
   return undefined;
 }
 
-export function answerDose(frame: Frame, context: CoachContext): Reply | undefined {
+/** "Raise chlorine by 2 and lower pH to 7.4": each on its own, because they go in one after the other. */
+function dosesOf(frames: readonly Frame[], context: CoachContext): Reply | undefined {
+  const answers = frames.map((one) => oneDose(one, context));
+  if (answers.length < 2 || answers.some((answer) => answer === undefined || answer.abstained)) return undefined;
+  const [first, ...others] = answers as Reply[];
+  const after = inLanguage(context, {
+    en: 'Add one at a time, with the pump running, and never mix them.',
+    es: 'Agrega uno a la vez, con la bomba encendida, y nunca los mezcles.',
+  });
+  const all = [first as Reply, ...others];
+  return reply([...all.map(({ answer }) => answer), after].join('\n\n'), { cards: all.flatMap(({ cards }) => cards) });
+}
+
+/** "Why did hardness go from 180 to 330?", "Is it ok to leave it or raise it to 6?": no amount is asked for. */
+const asksNoAmount = (frame: Frame) =>
+  !frame.cues.has('howMuch') &&
+  /^(?:and |but |so |y |pero )?(?:why|how come|what made|por que|a que se debe)\b|\b(?:is it (?:ok|okay|fine|safe|better)|should i|esta bien|debo|es mejor)\b.*\b(?:or|o)\b/.test(
+    frame.text,
+  );
+
+export const answerDose = (frame: Frame, context: CoachContext): Reply | undefined =>
+  asksNoAmount(frame) ? undefined : (dosesOf(changesIn(frame), context) ?? oneDose(frame, context));
+
+function oneDose(asked: Frame, context: CoachContext): Reply | undefined {
+  const frame = ofPh(asked);
   const question = doseQuestion(frame);
   if (!question) return undefined;
   const ends = fromAndTo(question, frame, context);
   if (!ends) return missingFrom(question, context);
   if (!isPossible(question.parameter, ends.from) || !isPossible(question.parameter, ends.to)) return impossible(question, ends, context);
+  const productId = productFor(question, ends);
   const nothing = nothingToDo(question, ends, context);
+  const doubt = doubtAbout(frame, question, ends, nothing ? undefined : productId);
+  if (doubt && !(nothing && doubt.isAgainstVerb)) return askAbout(doubt, frame, question, ends, context);
   if (nothing) return nothing;
-  const isUp = ends.to > ends.from;
-  const productId =
-    question.productId && fits(question.productId, isUp, question.parameter)
-      ? question.productId
-      : isUp
-        ? RAISES[question.parameter]
-        : LOWERS[question.parameter];
+  if (question.parameter === 'freeChlorinePpm' && ends.from > ends.to && question.productId !== 'sodium-thiosulfate')
+    return tooHighChlorine(ends.from, context);
   if (!productId) return byWater(question, ends, context);
   const volumeL = question.volumeL ?? context.pool?.traits.volumeL;
   const complete: Complete = {
@@ -120,6 +145,27 @@ export function answerDose(frame: Frame, context: CoachContext): Reply | undefin
     isPerVolume: volumeL === undefined,
   };
   return computed(complete, frame, context);
+}
+
+/** The product that was named, where it does what is wanted; otherwise the usual one. */
+function productFor(question: DoseQuestion, { from, to }: { from: number; to: number }): ProductId | undefined {
+  const isUp = to > from;
+  if (question.productId && fits(question.productId, isUp, question.parameter)) return question.productId;
+  return isUp ? RAISES[question.parameter] : LOWERS[question.parameter];
+}
+
+/** Chlorine comes down without help; a neutralizer only where it was asked for by name. */
+export function tooHighChlorine(from: number, context: CoachContext): Reply | undefined {
+  const cya = context.pool?.plan.water.cyanuricAcidPpm;
+  const shock = context.pool && cya !== undefined ? targets(context.pool.traits, cya).freeChlorine?.shockPpm : undefined;
+  if (shock === undefined || from > shock) return cardReply('too-much-chlorine', context);
+  const pool = context.pool?.name ?? '';
+  return reply(
+    inLanguage(context, {
+      en: `You don't need to add anything: ${shown(from, 2)} ppm is below the shock level of ${pool} (${shown(shock, 1)} ppm at CYA ${shown(cya ?? 0, 0)}). It comes down on its own; sun with the cover off is quickest, and the next dose can wait.`,
+      es: `No hace falta agregar nada: ${shown(from, 2)} ppm está por debajo del nivel de choque de ${pool} (${shown(shock, 1)} ppm con CYA ${shown(cya ?? 0, 0)}). Baja solo; con sol y sin cubierta es más rápido, y la próxima dosis puede esperar.`,
+    }),
+  );
 }
 
 const fits = (productId: ProductId, isUp: boolean, parameter: DoseParameter): boolean =>

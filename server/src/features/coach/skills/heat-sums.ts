@@ -3,18 +3,18 @@ import { heatUp } from '@limpid/chemistry';
 import type { Frame } from '../understanding/frame.ts';
 import { figures, shown } from './numbers.ts';
 import { askBack, inLanguage } from './reply.ts';
-import { one, result, says, type Sum, volumeOf } from './sum.ts';
+import { one, result, fits, type Sum, volumeOf } from './sum.ts';
 
 /** Degrees that are meant as a step, and the heat that it takes. */
 export const heating: Sum = (frame, context) => {
   const volumeL = volumeOf(frame, context);
-  if (!volumeL || !says(frame, /heat|warm|btu|kw|calent|subir la temperatura|degrees/)) return undefined;
+  if (!volumeL || !fits(frame, /heat|warm|btu|kw|calent|subir la temperatura|degrees/)) return undefined;
   const step = temperatureStep(frame);
   if (step === undefined) return undefined;
   const heater = one(frame, 'heatPower') ?? one(frame, 'power');
   const efficiency = one(frame, 'percent');
   const input = heater ? heater.value / 1000 : undefined;
-  const isGross = efficiency !== undefined && says(frame, /efficien|eficien/);
+  const isGross = efficiency !== undefined && fits(frame, /efficien|eficien/);
   const outputKw = input === undefined ? undefined : isGross ? (input * efficiency.value) / 100 : input;
   const { energyKwh, hours } = heatUp({
     volumeL,
@@ -23,14 +23,14 @@ export const heating: Sum = (frame, context) => {
     heater: { kind: 'electric', outputKw: Math.min(Math.max(outputKw ?? 1, 0.5), 200), pricePerKwhUsd: 0 },
   });
   const btu = (energyKwh * 3600) / 1.05505585262;
-  if (outputKw === undefined && says(frame, /how long|how many hours|til\b|when will|cuanto (?:tarda|tiempo)|cuantas horas/))
+  if (outputKw === undefined && fits(frame, /how long|how many hours|til\b|when will|cuanto (?:tarda|tiempo)|cuantas horas/))
     return askBack(
       inLanguage(context, {
         en: `That depends on your heater. It takes about ${shown(Math.round(btu / 1000) * 1000, 0)} BTU, before losses: tell me the heater's BTU per hour (or kW) and I'll give you the hours.`,
         es: `Depende de tu calentador. Hacen falta unos ${shown(Math.round(btu / 1000) * 1000, 0, 'es')} BTU, sin contar pérdidas: dime los BTU por hora (o kW) y te digo las horas.`,
       }),
     );
-  if (outputKw === undefined || says(frame, /how many btus?|how much (?:heat|energy)|cuantos btu/)) {
+  if (outputKw === undefined || fits(frame, /how many btus?|how much (?:heat|energy)|cuantos btu/)) {
     return result(context, {
       en: `It takes ${shown(btu, 0)} BTU (${figures(energyKwh)} kWh), before losses.`,
       es: `Hacen falta ${shown(btu, 0, 'es')} BTU (${figures(energyKwh, 'es')} kWh), sin contar pérdidas.`,

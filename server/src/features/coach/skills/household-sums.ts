@@ -4,7 +4,7 @@ import { type Frame, productOf } from '../understanding/frame.ts';
 import type { Quantity } from '../understanding/quantities.ts';
 import { productName } from './names.ts';
 import { amountText, askedUnit, figures, gallons, shown } from './numbers.ts';
-import { FT, one, result, says, type Sum } from './sum.ts';
+import { FT, one, result, fits, type Sum } from './sum.ts';
 
 const LIQUIDS: readonly (readonly [RegExp, number, string, string])[] = [
   [/^(?:teaspoons?|tsp|cucharaditas?)$/, 4.92892159375, 'teaspoons', 'cucharaditas'],
@@ -50,11 +50,11 @@ export const kitchenUnits: Sum = (frame, context) => {
 const PPM_PER_GRAIN = 17.118;
 
 export const grains: Sum = (frame, context) => {
-  if (!says(frame, /\bgrains?\b|\bgpg\b|\bgranos?\b/)) return undefined;
+  if (!fits(frame, /\bgrains?\b|\bgpg\b|\bgranos?\b/)) return undefined;
   const ppm = one(frame, 'ppm');
   const bare = frame.quantities.find(({ kind }) => kind === 'none');
   if (!ppm && !bare) return undefined;
-  const isToPpm = !ppm && says(frame, /(?:in|to|a|en) ppm|how many ppm|cuantas ppm/);
+  const isToPpm = !ppm && fits(frame, /(?:in|to|a|en) ppm|how many ppm|cuantas ppm/);
   const value = ppm && !isToPpm ? ppm.given / PPM_PER_GRAIN : (bare?.given ?? 0) * (isToPpm ? PPM_PER_GRAIN : 1 / PPM_PER_GRAIN);
   const given = ppm?.given ?? bare?.given ?? 0;
   const [from, to] = isToPpm ? ['grains', 'ppm'] : ['ppm', 'grains per gallon'];
@@ -75,8 +75,8 @@ export const levelDrop: Sum = (frame, context) => {
   if (
     !drop ||
     !area ||
-    !says(frame, /how (?:many|much)|gallons|liters|litres|cuant[oa]s?/) ||
-    !says(frame, /evapor|los[ei]|lost|drop|leak|fall|rain|level|pierd|baj|llov|nivel/)
+    !fits(frame, /how (?:many|much)|gallons|liters|litres|cuant[oa]s?/) ||
+    !fits(frame, /evapor|los[ei]|lost|drop|leak|fall|rain|level|pierd|baj|llov|nivel|\b(?:a|per) (?:day|week)\b|al dia|por dia/)
   )
     return undefined;
   const litres = area * drop.value * 1000;

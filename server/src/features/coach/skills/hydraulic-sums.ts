@@ -2,7 +2,7 @@
 import { filterAreaM2, flowForTurnoverLpm, pipeVelocityMps, pumpCost, turnoverHours } from '@limpid/chemistry';
 import type { Frame } from '../understanding/frame.ts';
 import { figures, gallons, shown, volumeText } from './numbers.ts';
-import { FT, GPM, one, PSI, result, says, type Sum, volumeOf } from './sum.ts';
+import { FT, GPM, one, PSI, result, fits, type Sum, volumeOf } from './sum.ts';
 
 export const flowForTurnover: Sum = (frame, context) => {
   const [volumeL, time] = [volumeOf(frame, context), one(frame, 'time')];
@@ -10,8 +10,8 @@ export const flowForTurnover: Sum = (frame, context) => {
     !volumeL ||
     !time ||
     one(frame, 'flow') ||
-    !says(frame, /flow|gpm|gallons per minute|caudal|flujo|l\/min/) ||
-    says(frame, /heat|backwash|evapor/)
+    !fits(frame, /flow|gpm|gallons per minute|caudal|flujo|l\/min/) ||
+    fits(frame, /heat|backwash|evapor/)
   )
     return undefined;
   const lpm = flowForTurnoverLpm(volumeL, time.value);
@@ -26,8 +26,12 @@ export const turnover: Sum = (frame, context) => {
   if (
     !volumeL ||
     !flow ||
-    !says(frame, /turn|how long|how many hours|hours|cuantas horas|cuanto (?:tiempo|tarda|dura)|vuelta|run|recircul|filtr/) ||
-    says(frame, /heat|backwash|velocity|pipe|drain|fill (?:the|my|a)/)
+    !fits(
+      frame,
+      /\bturn(?:s|over|overs)?\b(?! (?:green|orange|clear|cloudy|brown|pink|yellow))|\b(?:pump|filter|filtering|filtration|circulat\w*)\b|\bgpm\b|vueltas?|recircul|filtr|bomba/,
+    ) ||
+    !fits(frame, /\bturn|how long|hours|cuantas horas|cuanto (?:tiempo|tarda|dura)|vuelta/) ||
+    fits(frame, /heat|backwash|velocity|pipe|drain|fill (?:the|my|a)|swim|nadar|warrant|last\b|clean|rinse/)
   )
     return undefined;
   const hours = turnoverHours(volumeL, flow);
@@ -46,11 +50,11 @@ export const filterFlow: Sum = (frame, context) => {
       es: `${figures(gpm, 'es')} gpm: ${figures(area.value / FT ** 2)} pies cuadrados × ${figures(flux.given)} gpm por pie cuadrado.`,
     }, { value: gpm * GPM, unit: 'L/min', inputs: { areaM2: area.value, gpmPerSquareFoot: flux.given } }); // prettier-ignore
   }
-  if (!flow || !says(frame, /area|size|square|sq|big|tamano/) || !says(frame, /filter|filtro/)) return undefined;
+  if (!flow || !fits(frame, /area|size|square|sq|big|tamano/) || !fits(frame, /filter|filtro/)) return undefined;
   const kind =
-    says(frame, /\bde\b|diatom/) && !says(frame, /sand|cartridge|arena|cartucho/)
+    fits(frame, /\bde\b|diatom/) && !fits(frame, /sand|cartridge|arena|cartucho/)
       ? 'diatomaceous_earth'
-      : says(frame, /sand|arena/)
+      : fits(frame, /sand|arena/)
         ? 'sand'
         : 'cartridge';
   const m2 = flux ? (flow.value / GPM / flux.given) * FT ** 2 : filterAreaM2(flow.value, kind);
@@ -64,8 +68,8 @@ export const cleanPressure: Sum = (frame, context) => {
   const pressure = one(frame, 'pressure');
   if (
     !pressure ||
-    !says(frame, /filter|clean|backwash|filtro|limpi|gauge/) ||
-    says(frame, /head|feet of water|convert|low (?:pressure|flow)/)
+    !fits(frame, /clean|backwash|limpi|retrolav|25 ?%|percent rule/) ||
+    fits(frame, /head|feet of water|convert|low (?:pressure|flow)|too (?:high|low|much)|normal/)
   )
     return undefined;
   const limit = pressure.value * 1.25;
@@ -80,7 +84,7 @@ export const backwash: Sum = (frame, context) => {
   if (
     !flow ||
     !time ||
-    !says(
+    !fits(
       frame,
       /backwash|retrolav|waste|drain|siphon|fill|hose|manguera|how many (?:gallons|liters|litres)|how much water|cuantos (?:galones|litros)/,
     )
@@ -94,8 +98,8 @@ export const backwash: Sum = (frame, context) => {
 };
 
 export const head: Sum = (frame, context) => {
-  if (!says(frame, /head|feet of water|ft of water|columna de agua/)) return undefined;
-  const pressure = one(frame, 'pressure') ?? (says(frame, /\bpsi\b/) ? { value: PSI, given: 1 } : undefined);
+  if (!fits(frame, /head|feet of water|ft of water|columna de agua/)) return undefined;
+  const pressure = one(frame, 'pressure') ?? (fits(frame, /\bpsi\b/) ? { value: PSI, given: 1 } : undefined);
   const length = one(frame, 'length') ?? one(frame, 'head');
   if (length && !one(frame, 'pressure')) {
     const kpa = (length.value / FT / 2.31) * PSI;
@@ -120,7 +124,7 @@ const NAMED_SHARE: readonly (readonly [RegExp, number])[] = [
 /** "From 3450 to 1725 rpm", "rpm goes from 3000 to 1500". */
 function speedsIn(frame: Frame): number[] {
   const named = frame.quantities.filter(({ kind }) => kind === 'speed').map(({ given }) => given);
-  if (named.length >= 2 || !says(frame, /rpm/)) return named;
+  if (named.length >= 2 || !fits(frame, /rpm/)) return named;
   const bare = frame.quantities.filter(({ kind, given }) => kind === 'none' && given >= 300 && given <= 5000);
   return [...named, ...bare.map(({ given }) => given)];
 }
@@ -128,13 +132,13 @@ function speedsIn(frame: Frame): number[] {
 /** From the first to the second, where the sentence says so; otherwise down. */
 const shareOf = (speeds: readonly number[], frame: Frame): number => {
   const [first = 1, second = 1] = speeds;
-  return says(frame, /\b(?:to|from|a|hasta|de)\b/) && second > first && says(frame, /from|increas|rais|up|de \d|sub|aument/)
+  return fits(frame, /\b(?:to|from|a|hasta|de)\b/) && second > first && fits(frame, /from|increas|rais|up|de \d|sub|aument/)
     ? second / first
     : Math.min(first, second) / Math.max(first, second);
 };
 
 export const affinity: Sum = (frame, context) => {
-  if (!says(frame, /speed|rpm|velocidad|affinity/)) return undefined;
+  if (!fits(frame, /speed|rpm|velocidad|affinity/)) return undefined;
   const speeds = speedsIn(frame);
   const percent = one(frame, 'percent');
   const share =
@@ -142,7 +146,7 @@ export const affinity: Sum = (frame, context) => {
       ? shareOf(speeds, frame)
       : (NAMED_SHARE.find(([pattern]) => pattern.test(frame.text))?.[1] ??
         (percent
-          ? says(frame, /by \d|reduc\w+ \d|cut \d/) && !says(frame, /to \d/)
+          ? fits(frame, /by \d|reduc\w+ \d|cut \d/) && !fits(frame, /to \d/)
             ? 1 - percent.value / 100
             : percent.value / 100
           : undefined));
@@ -150,8 +154,8 @@ export const affinity: Sum = (frame, context) => {
   const watts = one(frame, 'power');
   const flow = one(frame, 'flow');
   const power = share ** 3;
-  const isFlow = says(frame, /\bflow|gpm|caudal/) && !says(frame, /power|watt|energy|energia|potencia/);
-  const isHead = says(frame, /\bhead\b|pressure/) && !says(frame, /power|watt|energy/);
+  const isFlow = fits(frame, /\bflow|gpm|caudal/) && !fits(frame, /power|watt|energy|energia|potencia/);
+  const isHead = fits(frame, /\bhead\b|pressure/) && !fits(frame, /power|watt|energy/);
   const [factor, en, es] = isFlow
     ? [share, 'flow', 'el caudal']
     : isHead
@@ -174,24 +178,27 @@ export const affinity: Sum = (frame, context) => {
   }, { value: factor * 100, unit: '%', inputs: { speedShare: share } }); // prettier-ignore
 };
 
+/** "At 31 cents": of what is clear where power is. */
+const centsOf = (frame: Frame): number | undefined => frame.quantities.find(({ kind, value }) => kind === 'money' && value <= 1)?.value;
+
 export const energy: Sum = (frame, context) => {
   const [power, price] = [one(frame, 'power'), one(frame, 'energyPrice')];
   const times = frame.quantities.filter(({ kind }) => kind === 'time');
   const hours = times.find(({ value, unit }) => value <= 24 && /h/.test(unit))?.value;
-  if (!power || hours === undefined || says(frame, /heat|degrees/)) return undefined;
+  if (!power || hours === undefined || fits(frame, /heat|degrees/)) return undefined;
   const days =
-    times.find(({ unit }) => /day|dia/.test(unit))?.given ?? (says(frame, /month|mes\b/) ? 30 : says(frame, /year|annual|ano\b/) ? 365 : 1);
+    times.find(({ unit }) => /day|dia/.test(unit))?.given ?? (fits(frame, /month|mes\b/) ? 30 : fits(frame, /year|annual|ano\b/) ? 365 : 1);
   const { kwhPerDay } = pumpCost({
     ratedPowerW: power.value,
     ratedFlowLpm: 100,
     ratedRpm: 3450,
     rpm: 3450,
     hoursPerDay: hours,
-    pricePerKwhUsd: Math.min(price?.value ?? 0, 5),
+    pricePerKwhUsd: 0,
   });
   const kwh = kwhPerDay * days;
-  const cost =
-    price && price.kind === 'energyPrice' && price.value > 0 ? kwh * (price.value > 5 ? price.value / 100 : price.value) : undefined;
+  const usd = price && price.value > 0 ? (price.value > 5 ? price.value / 100 : price.value) : centsOf(frame);
+  const cost = usd === undefined ? undefined : kwh * usd;
   const span = days === 1 ? { en: 'a day', es: 'al día' } : { en: `in ${days} days`, es: `en ${days} días` };
   return result(context, {
     en: `${figures(kwh)} kWh ${span.en}${cost === undefined ? '' : `, which costs $${shown(cost, 2)}`}.`,
@@ -205,7 +212,7 @@ export const spaDrain: Sum = (frame, context) => {
   if (
     !people ||
     !volumeL ||
-    !says(frame, /drain|change the water|water change|replace|refill|how often|how many days|vaciar|cambiar|cada cuanto/)
+    !fits(frame, /drain|change the water|water change|replace|refill|how often|how many days|vaciar|cambiar|cada cuanto/)
   )
     return undefined;
   const days = gallons(volumeL) / 3 / people.given;
@@ -217,7 +224,7 @@ export const spaDrain: Sum = (frame, context) => {
 
 export const velocity: Sum = (frame, context) => {
   const [flow, length] = [one(frame, 'flow'), one(frame, 'length')];
-  if (!flow || !length || !says(frame, /veloc|feet per second|ft\/s|fast does/)) return undefined;
+  if (!flow || !length || !fits(frame, /veloc|feet per second|ft\/s|fast does/)) return undefined;
   const mps = pipeVelocityMps(flow.value, length.value * 1000);
   return result(context, {
     en: `${figures(mps / FT)} feet per second. Stay at or under 6 in suction lines and 8 in return lines.`,

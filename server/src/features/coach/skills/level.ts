@@ -36,10 +36,13 @@ function rangeOf(name: Ranged, { plan, traits }: CoachPool): { low: number; high
 
 export function answerLevel(frame: Frame, context: CoachContext): Reply | undefined {
   const { pool } = context;
-  const [name] = frame.parameters;
-  if (!pool || frame.parameters.length !== 1 || frame.quantities.length > 0 || frame.symptoms.length > 0) return undefined;
+  // "What's my chlorine at?": no one asks for the product.
+  const isChlorine = frame.parameters.length === 0 && frame.chemicals.length === 1 && frame.chemicals[0]?.name === 'chlorine';
+  const names = isChlorine ? (['freeChlorinePpm'] as const) : frame.parameters;
+  const [name] = names;
+  if (!pool || names.length !== 1 || frame.quantities.length > 0 || frame.symptoms.length > 0) return undefined;
   const ranged = RANGED.find((one) => one === name);
-  if (!ranged || !ASKED.test(frame.text) || OTHER.test(frame.text) || frame.cues.has('swim') || frame.chemicals.length > 0)
+  if (!ranged || !ASKED.test(frame.text) || OTHER.test(frame.text) || frame.cues.has('swim') || (frame.chemicals.length > 0 && !isChlorine))
     return undefined;
   const value = pool.plan.water[ranged as Parameter];
   const range = rangeOf(ranged, pool);

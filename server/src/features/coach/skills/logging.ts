@@ -26,6 +26,9 @@ function listed(parts: readonly string[], context: CoachContext): string {
   return `${parts.slice(0, -1).join(', ')} ${inLanguage(context, { en: 'and', es: 'y' })} ${parts.at(-1) ?? ''}`;
 }
 
+/** Its values are coarser, and the plan should know. */
+const STRIP = /\b(?:test )?strips?\b|\btiras?\b/;
+
 /** No pool has it: a slip of the finger, which the person should see before it is saved. */
 function isUnlikely(name: string, value: number): boolean {
   const range = Object.hasOwn(POSSIBLE, name) ? POSSIBLE[name as DoseParameter] : undefined;
@@ -43,7 +46,11 @@ export function answerLog(frame: Frame, context: CoachContext): Reply {
         es: 'Dime los números, por ejemplo: pH 7.4, cloro libre 3, alcalinidad 90.',
       }),
     );
-  const fields = { ...Object.fromEntries(known), ...(isYesterday(frame) ? { takenAt: dayBefore(context) } : {}) };
+  const fields = {
+    ...Object.fromEntries(known),
+    ...(STRIP.test(frame.text) ? { method: 'strip' as const } : {}),
+    ...(isYesterday(frame) ? { takenAt: dayBefore(context) } : {}),
+  };
   const draft = CoachDraft.safeParse({ action: 'log_test', fields });
   const texts = known.map(([name, value]) => levelText(name as ParameterName, value, context));
   const values = listed(texts, context);

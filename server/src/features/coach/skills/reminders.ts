@@ -17,6 +17,8 @@ function whenText(recurrence: Recurrence, context: CoachContext): string {
     return inLanguage(context, { en: `on ${on}`, es: `el ${on}` });
   }
   if (recurrence.kind === 'calendar') {
+    if (recurrence.rule.endsWith('BYMONTHDAY=1'))
+      return inLanguage(context, { en: 'on the first of each month', es: 'el día 1 de cada mes' });
     const name = NAMES[/BYDAY=(\w\w)/.exec(recurrence.rule)?.[1] ?? ''];
     return name ? inLanguage(context, { en: `every ${name.en}`, es: `cada ${name.es}` }) : '';
   }

@@ -1,11 +1,13 @@
 // What to add, in which order: the plan for the numbers in the question, or the pool's own.
-import { plan, type ProductId } from '@limpid/chemistry';
+import { type Finding, plan, type ProductId } from '@limpid/chemistry';
+import type { CoachLanguage } from '../understanding/fold.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { answerDose } from './dose.ts';
 import { measuredOf, traitsOf } from './measured.ts';
-import { productName } from './names.ts';
+import { productName, valueName } from './names.ts';
 import { amountText, volumeText } from './numbers.ts';
 import { askBack, type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
+import { swimAdvice } from './swim.ts';
 
 /** "pH 8.2, TA 140, what do I do?": the plan for these numbers. */
 export function answerBalance(frame: Frame, context: CoachContext): Reply {
@@ -37,12 +39,29 @@ export function answerBalance(frame: Frame, context: CoachContext): Reply {
           es: ' Estas cantidades son para 10,000 galones; dime tu volumen para las tuyas.',
         })
       : '';
+  const question = asked.findings.find(({ code }) => DOUBTS.has(code));
+  if (asked.steps.length === 0 && question) return testAgainFirst(question, context);
+  const note = asked.findings.find(({ severity }) => severity !== 'info')?.text;
   return stepsReply(
     asked.steps,
-    asked.findings.filter(({ severity }) => severity !== 'info').map(({ text }) => text),
+    { en: note, es: undefined },
     context,
-    per,
+    `${per}${leftOut(water, asked.targets?.ph, context)}`,
+    frame.volumeL === undefined && context.pool ? `${context.pool.name} (${volumeText(context.pool.traits.volumeL, context)})` : undefined,
   );
+}
+
+/** How much acid or soda ash a pH needs depends on alkalinity: without it there is no step, and that has to be said. */
+function leftOut(
+  { ph, alkalinityPpm }: { ph?: number | undefined; alkalinityPpm?: number | undefined },
+  range: { low: number; high: number } | undefined,
+  context: CoachContext,
+): string {
+  if (ph === undefined || alkalinityPpm !== undefined || range === undefined || (ph >= range.low && ph <= range.high)) return '';
+  return inLanguage(context, {
+    en: ` pH ${ph.toFixed(1)} needs work too: test alkalinity and tell me the number, because that dose depends on it.`,
+    es: ` También hay que corregir el pH de ${ph.toFixed(1)}: mide la alcalinidad y dime el número, porque esa dosis depende de ella.`,
+  });
 }
 
 export function planOfPool(context: CoachContext): Reply {
@@ -55,7 +74,22 @@ export function planOfPool(context: CoachContext): Reply {
       }),
     );
   const open = mine.steps.filter(({ state }) => state === 'todo');
-  return stepsReply(open, [mine.swim.action], context, '', name);
+  return stepsReply(open, { en: mine.swim.action, es: swimAdvice(mine.swim) }, context, '', name);
+}
+
+const DOUBTS: ReadonlySet<string> = new Set(['readings_contradict', 'value_unlikely']);
+
+/** The numbers can't be right together, or one of them is too unlikely: nothing is dosed for them. */
+function testAgainFirst({ code, parameter, text }: Finding, context: CoachContext): Reply {
+  const doubted: Finding['parameter'][] = code === 'readings_contradict' ? ['ph', 'alkalinityPpm', 'cyanuricAcidPpm'] : [parameter];
+  const names = new Intl.ListFormat('es').format(doubted.flatMap((name) => (name ? [valueName(name, 'es')] : [])));
+  const why = code === 'readings_contradict' ? 'Estos números no cuadran entre sí.' : 'Este valor es muy poco probable.';
+  return askBack(
+    inLanguage(context, {
+      en: text,
+      es: `${why} Mide otra vez${names ? ` ${names}` : ''} y dime los números; hasta entonces no agregues nada por ellos.`,
+    }),
+  );
 }
 
 type Step = {
@@ -68,12 +102,15 @@ type Step = {
   why: string;
 };
 
-function stepsReply(steps: readonly Step[], notes: readonly string[], context: CoachContext, end: string, name?: string): Reply {
+/** What to say after "nothing to add"; missing where there is no sentence in that language. */
+type Note = Record<CoachLanguage, string | undefined>;
+
+function stepsReply(steps: readonly Step[], note: Note, context: CoachContext, end: string, name?: string): Reply {
   if (steps.length === 0)
     return reply(
       inLanguage(context, {
-        en: `Nothing to add right now.${notes[0] ? ` ${notes[0]}` : ''}${end}`,
-        es: `Por ahora no hay que agregar nada.${end}`,
+        en: `Nothing to add right now.${note.en ? ` ${note.en}` : ''}${end}`,
+        es: `Por ahora no hay que agregar nada.${note.es ? ` ${note.es}` : ''}${end}`,
       }),
     );
   const lines = steps.slice(0, 4).map((step, index) => {

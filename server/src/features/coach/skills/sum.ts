@@ -6,7 +6,7 @@ import { type Card, type CoachContext, inLanguage, reply, type Reply } from './r
 export type Sum = (frame: Frame, context: CoachContext) => Reply | undefined;
 
 export const one = (frame: Frame, kind: QuantityKind): Quantity | undefined => frame.quantities.find((quantity) => quantity.kind === kind);
-export const says = (frame: Frame, pattern: RegExp) => pattern.test(frame.text);
+export const fits = (frame: Frame, pattern: RegExp) => pattern.test(frame.text);
 export const GPM = 3.785411784;
 export const PSI = 6.894757293168361;
 export const FT = 0.3048;

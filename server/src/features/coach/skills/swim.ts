@@ -12,14 +12,22 @@ const LOOKS: readonly (readonly [RegExp, Look])[] = [
 ];
 
 /** May one swim? From the numbers in the question, or from the pool's own. */
+/** "Kids want in, CC 1.4": in a question about swimming every number is a test, also after "want". */
+const wished = ({ bound }: Frame): Frame['values'] =>
+  Object.fromEntries(bound.flatMap(({ parameter, quantity }) => (parameter === undefined ? [] : [[parameter, quantity.value]])));
+
 export function answerSwim(frame: Frame, context: CoachContext): Reply {
   if (STORM.test(frame.text)) return inStorm(context);
-  const given = measuredOf(frame);
+  const given = measuredOf({ ...frame, values: { ...wished(frame), ...frame.values } });
   const look = LOOKS.find(([pattern]) => pattern.test(frame.text))?.[1];
   if (Object.keys(given).length === 0 && look === undefined) return swimOfPool(context);
-  const state = swimState({ pool: traitsOf(frame, context), water: given, ...(look === undefined ? {} : { look }) } as Parameters<
-    typeof swimState
-  >[0]);
+  // What the message leaves out is as the pool's last test says.
+  const rest = context.pool && frame.volumeL === undefined ? context.pool.plan.water : {};
+  const state = swimState({
+    pool: traitsOf(frame, context),
+    water: { ...rest, ...given },
+    ...(look === undefined ? {} : { look }),
+  } as Parameters<typeof swimState>[0]);
   return swimReply(state, context, numbersOnly(given), false);
 }
 
@@ -87,6 +95,15 @@ const SPANISH_REASON: Record<string, string> = {
   measure_free_chlorine: 'Mide el cloro libre.', measure_ph: 'Mide el pH.', measure_bromine: 'Mide el bromo.', test_biguanide: 'Mide el biguanida.',
 }; // prettier-ignore
 
+/** In Spanish: the reasons not to swim, or what to look at before swimming. */
+export const swimAdvice = ({ state, because }: { state: string; because: readonly string[] }): string =>
+  state === 'ready'
+    ? SPANISH_READY
+    : because
+        .flatMap((code) => SPANISH_REASON[code] ?? [])
+        .slice(0, 2)
+        .join(' ');
+
 function swimReply(
   state: {
     state: Exclude<Verdict, 'unknown'>;
@@ -102,8 +119,7 @@ function swimReply(
 ): Reply {
   const verdict = verdictText(!state.isKnown && state.state === 'treat_today' ? 'unknown' : state.state, context, isOwn);
   const english = [verdict, ...state.why.slice(0, 2), state.action].join(' ');
-  const reasons = state.because.flatMap((code) => SPANISH_REASON[code] ?? []).slice(0, 2);
-  const spanish = [verdict, ...(state.state === 'ready' ? [SPANISH_READY] : reasons)].join(' ');
+  const spanish = `${verdict} ${swimAdvice(state)}`.trim();
   return reply(inLanguage(context, { en: english, es: spanish }), {
     cards: [{ kind: 'swim', title: verdict, inputs: { state: state.state, ...inputs } }],
   });

@@ -19,7 +19,7 @@ export function answerTablets(frame: Frame, context: CoachContext): Reply | unde
     return reply(
       inLanguage(context, {
         en: `I can't tell yet for ${pool.name}: I need a few chlorine tests in a row with nothing added in between. Then I know how much it uses in a day.`,
-        es: `Aún no lo sé para ${pool.name}: necesito varias pruebas de cloro seguidas sin agregar nada entre ellas. Así sé cuánto gasta al día.`,
+        es: `Aún no lo sé para ${pool.name}: necesito varios análisis de cloro seguidos sin agregar nada entre ellos. Así sé cuánto gasta al día.`,
       }),
       { abstained: true },
     );
@@ -32,7 +32,7 @@ export function answerTablets(frame: Frame, context: CoachContext): Reply | unde
   return reply(
     inLanguage(context, {
       en: `About ${figures(tablets)} tablets of 8 oz (3 inches) a week, if they are to cover all the chlorine that ${pool.name} uses: ${figures(ppm)} ppm a week by your last tests. They would also bring ${figures(cya)} ppm of stabilizer a week, which only leaves with the water, so test CYA monthly.`,
-      es: `Unas ${figures(tablets, 'es')} tabletas de 8 oz (3 pulgadas) por semana, si deben cubrir todo el cloro que gasta ${pool.name}: ${figures(ppm, 'es')} ppm por semana según tus últimas pruebas. También sumarían ${figures(cya, 'es')} ppm de estabilizador por semana, que solo se va con el agua: mide el CYA cada mes.`,
+      es: `Unas ${figures(tablets, 'es')} tabletas de 8 oz (3 pulgadas) por semana, si deben cubrir todo el cloro que gasta ${pool.name}: ${figures(ppm, 'es')} ppm por semana según tus últimos análisis. También sumarían ${figures(cya, 'es')} ppm de estabilizador por semana, que solo se va con el agua: mide el CYA cada mes.`,
     }),
     {
       cards: [

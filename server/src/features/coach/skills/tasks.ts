@@ -22,8 +22,8 @@ function likeness(title: string, question: string): number {
   const asked = meaningful(wordsOf(question)).filter((word) => !EMPTY.has(word));
   const own = [...new Set(meaningful(wordsOf(title)).map(stem))];
   if (asked.length === 0 || own.length === 0) return 0;
-  const said = new Set(asked.flatMap((word) => [stem(word), ...alikeOf(word)]));
-  const hits = own.filter((word) => said.has(word)).length;
+  const wanted = new Set(asked.flatMap((word) => [stem(word), ...alikeOf(word)]));
+  const hits = own.filter((word) => wanted.has(word)).length;
   return hits / own.length;
 }
 

@@ -79,6 +79,9 @@ function figuresFor(run: string): string {
   const value = wordsToNumber(words);
   const end = /\s$/.test(run) ? ' ' : '';
   if (value !== undefined) return `${value}${end}`;
+  // "two fifty" for a hardness
+  const [first = '', second = ''] = words;
+  if (words.length === 2 && first in UNITS && second in TENS) return `${(UNITS[first] ?? 0) * 100 + (TENS[second] ?? 0)}${end}`;
   return `${words.map((word) => (word in UNITS ? UNITS[word] : word in TENS ? TENS[word] : word)).join(' ')}${end}`;
 }
 
@@ -92,7 +95,10 @@ const fractionsOf = (text: string): string =>
       String(Number(up) / Number(down)),
     )
     .replaceAll(/\b(\d+) and a half\b|\b(\d+) y medi[oa]\b/g, (_, a?: string, b?: string) => String(Number(a ?? b) + 0.5))
-    .replaceAll(/\bhalf an? (?=(gallon|cup|pound|inch|hour|day))|\bmedi[oa] (?=(galon|taza|libra|hora|litro))/g, '0.5 ')
+    .replaceAll(
+      /\b(?:an? )?half(?: an?[ -]|[ -])(?=(?:gallon|cup|pound|inch|hour|day|quart|jug|bag|liter)\b)|\bmedi[oa] (?=(?:galon|taza|libra|hora|litro)\b)/g,
+      '0.5 ',
+    )
     .replaceAll(
       /\b(?:a|an|one|un|una) (?=(?:gallon|pound|cup|quart|pint|ounce|teaspoon|tablespoon|\d+[- ](?:lb|pound)|galon|libra|taza|onza)\b)/g,
       '1 ',
@@ -133,10 +139,19 @@ export function withFigures(text: string, language: CoachLanguage): string {
       (_, figures: string) => String(Number(figures) * 1000),
     )
     .replaceAll(/\b(\d+(?:\.\d+)?)\s+mil\b/g, (_, figures: string) => String(Number(figures) * 1000));
-  // "from 30 too 60", "16x32"
+  // "from 30 too 60", "16x32", "20000 pool"; "was 6 to 2" leaves it at 2
   return plain
+    .replaceAll(/\b(\d{4,6}) (?=(?:swimming )?(?:pool|spa|hot tub)\b)/g, '$1 gallon ')
+    .replaceAll(
+      /\b(?:was|went|dropped|fell|sank|crashed|slipped|bajo|cayo)(?: down)?(?: from| de)? \d+(?:\.\d+)?(?: ppm)?(?: down)? (?:to|a) (?=\d)/g,
+      'is ',
+    )
     .replaceAll(/(?<=\d)\s?[x×*]\s?(?=\d)/g, ' x ')
     .replaceAll(/\btoo (?=\d)/g, 'to ')
+    .replaceAll(
+      /\bw\/? ?(?=(?:\d+(?:\.\d+)?% )?(?:muriatic|acid|dry|baking|bicarb|soda|borax|bleach|liquid|cal|dichlor|trichlor|salt)\b)/g,
+      'with ',
+    )
     .replaceAll(WORD_NUMBER, figuresFor)
     .replaceAll(/\s+/g, ' ')
     .trim();

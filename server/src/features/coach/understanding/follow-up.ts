@@ -60,5 +60,8 @@ export function withNewParts(before: string, later: string): string {
         : rest.slice(quantity.at + String(quantity.given).length, quantity.end);
     result = `${result.slice(0, old.at)}${quantity.given}${unit}${result.slice(old.end)}`;
   }
-  return result;
+  // "With 65% cal-hypo instead": the product belongs to the strength, also where none was named before.
+  const [product] = findChemicals(rest);
+  const isNew = product && !findChemicals(result).some(({ name }) => name === product.name);
+  return isNew ? `${result} ${product.text}` : result;
 }

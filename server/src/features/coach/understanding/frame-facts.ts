@@ -11,7 +11,7 @@ export const amounts = (frame: Frame) =>
 export const dosable = (frame: Frame) => frame.parameters.some((name) => DOSABLE.has(name)) || frame.chemicals.length > 0;
 const DOSABLE = new Set(['freeChlorinePpm', 'ph', 'alkalinityPpm', 'hardnessPpm', 'cyanuricAcidPpm', 'saltPpm', 'boratePpm', 'brominePpm']);
 export const hasRole = (frame: Frame, ...roles: string[]) => frame.bound.some(({ role }) => roles.includes(role));
-export const says = (frame: Frame, pattern: RegExp) => (pattern.test(frame.text) ? 1 : 0);
+export const fits = (frame: Frame, pattern: RegExp) => (pattern.test(frame.text) ? 1 : 0);
 export const isShort = (frame: Frame) => frame.text.split(' ').length <= 5;
 
 /** "bleach and acid": two things that could meet. */

@@ -31,6 +31,7 @@ export interface Frame {
   isSpa: boolean;
 }
 
+const GAL = 3.785411784;
 const findParameters = finderOf<ParameterName>(PARAMETER_NAMES);
 const findChemicals = finderOf<ChemicalName>(CHEMICAL_NAMES);
 const findSymptoms = finderOf<Symptom>(SYMPTOMS);
@@ -50,9 +51,11 @@ export function readMessage(raw: string, fallback: CoachLanguage = 'en'): Frame 
     ...named.filter((mark) => !isInside(mark, chemicals)),
     ...chlorineLevels(text, chemicals, named, quantities),
   ].toSorted((a, b) => a.at - b.at);
-  const bound = bindLevels(text, quantities, parameters);
   const isSpa = /\b(?:spa|hot tub|hottub|jacuzzi|whirlpool|tub|tina|swim spa)\b/.test(text);
   const volumeL = volumeOf(text, quantities, isSpa);
+  const bound = bindLevels(text, quantities, parameters).filter(
+    ({ quantity }) => !(quantity.kind === 'none' && quantity.given >= 3000 && quantity.given * GAL === volumeL),
+  );
   const strengthPercent = strengthOf(text, quantities, chemicals);
   return {
     raw,
@@ -88,7 +91,11 @@ function chlorineLevels(
   return chemicals
     .filter(({ name, at, text: word }) => name === 'chlorine' && word !== 'chlor' && !AS_PRODUCT.test(text.slice(0, at)))
     .filter((mark) => !named.some(({ at, end }) => at < mark.end && end > mark.at))
-    .filter(({ end }) => {
+    .filter(({ at, end }) => {
+      // "was 8 ppm chlorine this morning"
+      const before = quantities.findLast((quantity) => quantity.end <= at);
+      const isLevel = before?.kind === 'ppm' && /^ ?(?:of |de )?$/.test(text.slice(before.end, at));
+      if (isLevel && /\b(?:is|was|at|have|has|now|reads?|tested|esta|tengo|marca|hay)\b/.test(text.slice(0, before.at))) return true;
       const next = quantities.find(({ at }) => at >= end);
       return next && (next.kind === 'none' || next.kind === 'ppm') && next.given <= 60 && LEVEL_AFTER.test(text.slice(end, next.at));
     })
@@ -125,14 +132,19 @@ function volumeOf(text: string, quantities: readonly Quantity[], isSpa: boolean)
       given >= 3000 &&
       /(?:in|for|of|a|en|de|my|and for|para|what about|un|una) $/.test(text.slice(Math.max(0, at - 12), at)),
   );
-  return bare && !/salt|sal\b/.test(text) ? bare.given * 3.785411784 : undefined;
+  if (bare && !/salt|sal\b/.test(text)) return bare.given * GAL;
+  // "dry acid to take 13k from 7.9 to 7.5": no other value of water is in thousands but salt, and of that only "in 13000" is the water.
+  const thousands = quantities.filter(({ kind, given }) => kind === 'none' && given >= 5000 && given <= 200_000);
+  const isSalty = /\bsalt|\bsal\b|\btds\b|solid|btu|rpm|heat|phosph|fosf/.test(text);
+  const only = isSalty ? thousands.filter(({ at }) => /\b(?:in|en) $/.test(text.slice(0, at))) : thousands;
+  return volumes.length === 0 && only.length === 1 ? (only[0]?.given ?? 0) * GAL : undefined;
 }
 
 /** "Chlorine is 1, want 5 in 14,000 gallons, 10 percent": what liquid chlorine and acid are sold as, and no share of water. */
 const isLabelStrength = (text: string, percent: number): boolean =>
   percent >= 5 &&
   percent <= 73 &&
-  /\b(?:chlor\w*|bleach|acid|cloro|lejia|acido)\b/.test(text) &&
+  /\b(?:chlor\w*|fc|jugs?|bleach|acid|cloro|lejia|acido)\b/.test(text) &&
   !/drain|replac|dilut|refill|speed|efficien|vaci|reemplaz|cambi|velocidad/.test(text);
 
 function strengthOf(text: string, quantities: readonly Quantity[], chemicals: readonly Mark<ChemicalName>[]): number | undefined {

@@ -63,7 +63,7 @@ export const CUES = {
     'drain, drained, draining, refill, refilled, replace, replaced, replacing, dilute, dilution, exchange, partial drain, swap, vaciar, vacio, cambiar agua, reemplazar, diluir, renovar, recambio, drenar',
   swim: 'use the tub, use the hot tub, use the spa, use my spa, use the jacuzzi, soak, swim, swimming, swimmable, go in, get in, jump in, hop in, dip, bathe, swim in, safe for, use the pool, safe to get, party, nadar, banarse, banarme, banarnos, meterse, meterme, meternos, entrar, nado',
   safe: 'safe, ok, okay, dangerous, danger, hurt, seguro, segura, peligroso, puedo, se puede, good to go, all right',
-  mix: 'mix, mixing, mixed, combine, combining, together, store, storing, storage, next to, same bucket, right after, beside, at the same time, same time, same shed, mezclar, mezclo, mezcla, juntos, juntas, guardar, almacenar, al lado, al mismo tiempo',
+  mix: 'on top of, encima de, encima del, mix, mixing, mixed, combine, combining, together, store, storing, storage, next to, same bucket, right after, beside, at the same time, same time, same shed, mezclar, mezclo, mezcla, juntos, juntas, guardar, almacenar, al lado, al mismo tiempo',
   log: 'pon que, anotame, apuntame, registrame, log, record, note down, write down, put down, save, enter, jot, registra, registrar, anota, anotar, apunta, apuntar, guarda',
   remind:
     'remind, reminder, create a task, add a task, new task, make a task, set a task, crea una tarea, agrega una tarea, nueva tarea, recordatorio para, avisame cada, avisame que, ping me, nudge me, alert me, notify me, schedule a, set up a task, every friday, dont let me forget, recuerdame, recordatorio, avisame, recordarme',

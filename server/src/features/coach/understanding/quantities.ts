@@ -58,7 +58,7 @@ const UNITS: readonly Unit[] = [
   ['btus?(?:/h(?:r|our)?| per hour| an hour)?', 'heatPower', W_PER_BTUH],
   ['kwh', 'energyPrice', 0],
   ['kilowatts?|kw', 'power', 1000],
-  ['watts?|w', 'power', 1],
+  ['watts?|w(?!/)', 'power', 1],
   ['horsepower|hp', 'power', 745.7],
   ['rpm', 'speed', 1],
   ['(?:dollars|usd) (?:per|a|/) ?kwh', 'energyPrice', 1],

@@ -91,15 +91,36 @@ const degrees = (quantity: Quantity): Quantity =>
 const isAsked = (text: string, led: Mark<ParameterName> | undefined, quantity: Quantity): boolean =>
   led !== undefined && /\b(?:be|with|keep|maintain|should|need|debe|con|mantener)\b/.test(text.slice(led.end, quantity.at));
 
+const isNameOf = (text: string, before: Quantity | undefined, named: Mark<ParameterName> | undefined): boolean =>
+  before !== undefined && named !== undefined && joins(text, before.end, named.at);
+
+/** "Shock FC for 45 CYA": what comes before is asked for. */
+const isOfOther = (text: string, led: Mark<ParameterName> | undefined, quantity: Quantity): boolean =>
+  led !== undefined && /^ (?:level )?(?:for|with|con|para) $/.test(text.slice(led.end, quantity.at));
+
+/** "7.9 ph, 130 alk, 450 calcium": the first number stands before its name, and so do the others. */
+function areNamedAfter(text: string, quantities: Quantity[], parameters: Mark<ParameterName>[]): boolean {
+  const index = quantities.findIndex(isLevel);
+  if (index === -1) return false;
+  const { parameter, parameterAfter } = around(text, index, quantities, parameters);
+  return parameter === undefined && parameterAfter !== undefined && joins(text, (quantities[index] as Quantity).end, parameterAfter.at);
+}
+
 export function bindLevels(text: string, quantities: Quantity[], parameters: Mark<ParameterName>[]): Bound[] {
   const bound: Bound[] = [];
+  const isAfter = areNamedAfter(text, quantities, parameters);
   quantities.forEach((quantity, index) => {
     if (!isLevel(quantity)) return;
     const near = around(text, index, quantities, parameters);
     const follows = near.parameterAfter && joins(text, quantity.end, near.parameterAfter.at) ? near.parameterAfter : undefined;
     const isLed = near.parameter && near.parameter.end >= quantity.at - 45;
     const isFollowed =
-      follows && (!isLed || /^(?:of|de|ppm)/.test(text.slice(quantity.end).trim()) || isAsked(text, near.parameter, quantity));
+      follows &&
+      (!isLed ||
+        (isAfter && isNameOf(text, quantities[index - 1], near.parameter)) ||
+        isOfOther(text, near.parameter, quantity) ||
+        /^(?:of|de|ppm)/.test(text.slice(quantity.end).trim()) ||
+        isAsked(text, near.parameter, quantity));
     const marked = isFollowed ? follows : near.parameter;
     // "what should FC be at 55 CYA": what is asked for is another value.
     const isGiven = isFollowed && near.parameter !== undefined && near.parameter.name !== follows?.name;
@@ -112,7 +133,24 @@ export function bindLevels(text: string, quantities: Quantity[], parameters: Mar
       ...(parameter ? { parameter } : {}),
     });
   });
-  return inherited(bound);
+  return inherited(paired(text, bound));
+}
+
+const CHANGED =
+  /\b(?:lower|drop|reduce|decrease|raise|increase|bring|bajar|baja|bajo|subir|sube|subo|reducir)(?: (?:my|the|el|la|mi))? (?:[a-z]+ ){1,2}$/;
+/** "Raise alkalinity 70 to 100": from the first to the second, and not by the first. */
+function paired(text: string, bound: Bound[]): Bound[] {
+  return bound.map((one, index) => {
+    const next = bound[index + 1];
+    const isPair =
+      next !== undefined &&
+      (one.role === 'delta' || (one.role === 'to' && CHANGED.test(text.slice(0, one.quantity.at)))) &&
+      next.role !== 'delta' &&
+      (next.parameter === undefined || next.parameter === one.parameter) &&
+      /^ ?(?:to|a|->|→) $/.test(text.slice(one.quantity.end, next.quantity.at));
+    if (isPair) bound[index + 1] = { ...next, role: 'to' };
+    return isPair ? { ...one, role: 'from' } : (bound[index] as Bound);
+  });
 }
 
 /** "TA 50, target 80": a target without a name belongs to what was named last. */

@@ -66,8 +66,15 @@ const eachNamed =
   (days: number): Reader =>
   () => ({ kind: 'since_done', days });
 
+const firstOfMonth: Reader = (_, { today }) => ({
+  kind: 'calendar',
+  rule: 'FREQ=MONTHLY;BYMONTHDAY=1',
+  startsOn: `${laterBy(`${today.slice(0, 8)}01`, 1, 'month').slice(0, 8)}01`,
+});
+
 /** The first that fits counts; what it matched is taken out of the sentence. */
 const READERS: readonly (readonly [RegExp, Reader])[] = [
+  [/\b(?:on |every )?the (?:first|1st) (?:day )?of (?:each|every|the) month\b|\bel (?:primero|dia 1|1) de cada mes\b/, firstOfMonth],
   [new RegExp(`\\b(every|each|cada|todos los|todas las|los)\\s+${WEEKDAY}\\b`), everyWeekday],
   [new RegExp(`\\b(?:every|each|cada)\\s+(?:${NUMBER}\\s+)?${UNIT}\\b`), everySo],
   [/\b(?:daily|every day|a diario|diariamente|todos los dias)\b/, eachNamed(1)],

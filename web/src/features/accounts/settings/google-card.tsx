@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { useToast } from '../../../ui/overlays/toast.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
-import { sayDay } from './say-time.ts';
+import { dayText } from './time-texts.ts';
 import { useRefreshSecurity } from './security.data.ts';
 
 /** Only where this installation can speak with Google, or a link is there already. */
@@ -24,7 +24,7 @@ export function GoogleCard({ security }: { security: AccountSecurity }) {
         title={m.security_google()}
         description={
           <span className="wrap-anywhere">
-            {google ? m.security_google_linked({ email: google.email, date: sayDay(google.linkedAt) }) : m.security_google_text()}
+            {google ? m.security_google_linked({ email: google.email, date: dayText(google.linkedAt) }) : m.security_google_text()}
           </span>
         }
       />

@@ -5,14 +5,14 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { call } from '../../../api/client.ts';
-import { sayProblem } from '../../../i18n/problem-codes.ts';
+import { problemText } from '../../../i18n/problem-codes.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useToast } from '../../../ui/overlays/toast.tsx';
 import { checkValue } from '../form-errors.ts';
-import { addPasskey, sayPasskeyProblem } from '../passkeys.data.ts';
+import { addPasskey, passkeyProblemText } from '../passkeys.data.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 import { useRefreshSecurity } from './security.data.ts';
 
@@ -26,7 +26,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
       title={m.security_passkey_add()}
       description={hasLock ? m.security_proof() : m.security_passkeys_no_lock()}
       confirmLabel={m.common_continue()}
-      say={sayPasskeyProblem}
+      textOf={passkeyProblemText}
       run={({ password }) => addPasskey({ name: name.trim() || suggestedName(), password })}
       onDone={() => {
         toast({ tone: 'ok', title: m.security_passkey_added(), description: m.security_passkey_added_text() });
@@ -48,7 +48,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** After the device that one sits at, as far as the browser says. */
+/** After the device in use, as far as the browser says. */
 function suggestedName(): string {
   const device = /iPhone|iPad|Android|Windows|Mac|Linux/.exec(navigator.userAgent)?.[0];
   return device ? m.security_passkey_default({ device }) : '';
@@ -102,7 +102,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: { passkey: AccountSecu
           maxLength={60}
           value={name}
           onChange={setName}
-          error={isChecked && wrong ? wrong : rename.isError ? sayProblem(rename.error) : undefined}
+          error={isChecked && wrong ? wrong : rename.isError ? problemText(rename.error) : undefined}
         />
       </form>
     </Dialog>

@@ -12,7 +12,7 @@ import { useToast } from '../../../ui/overlays/toast.tsx';
 import { canUsePasskeys } from '../passkeys.data.ts';
 import { AddPasskeyDialog, RenamePasskeyDialog } from './passkey-dialogs.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
-import { sayAgo, sayDay } from './say-time.ts';
+import { agoText, dayText } from './time-texts.ts';
 import { useRefreshSecurity } from './security.data.ts';
 
 type Passkey = AccountSecurity['passkeys'][number];
@@ -59,8 +59,8 @@ function PasskeyRow({ passkey, onStep }: { passkey: Passkey; onStep: (step: Step
           ) : null}
         </p>
         <p className="text-sm text-muted">
-          {m.security_passkey_made({ date: sayDay(createdAt) })}
-          {lastUsedAt ? ` · ${m.security_passkey_used({ date: sayAgo(lastUsedAt) })}` : ''}
+          {m.security_passkey_made({ date: dayText(createdAt) })}
+          {lastUsedAt ? ` · ${m.security_passkey_used({ date: agoText(lastUsedAt) })}` : ''}
         </p>
       </div>
       <div className="-mx-3 flex">

@@ -9,13 +9,13 @@ import type { FormErrors } from '../form-errors.ts';
 import { codeOf } from '../problem-code.ts';
 import { useAccountForm } from '../use-account-form.ts';
 import { FreshSignIn } from './fresh-sign-in.tsx';
-import { sayDay } from './say-time.ts';
+import { dayText } from './time-texts.ts';
 import { useChangePassword } from './security.data.ts';
 
 export function PasswordCard({ security }: { security: AccountSecurity }) {
   const [isOpen, setOpen] = useState(false);
   const { hasPassword, passwordChangedAt } = security;
-  const text = passwordChangedAt ? m.security_password_text({ date: sayDay(passwordChangedAt) }) : m.security_password_plain();
+  const text = passwordChangedAt ? m.security_password_text({ date: dayText(passwordChangedAt) }) : m.security_password_plain();
   return (
     <Card>
       <CardHeader title={m.common_password()} description={hasPassword ? text : m.security_password_none()} />

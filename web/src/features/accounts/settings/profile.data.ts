@@ -2,7 +2,7 @@ import type { BodyOf, Me } from '@limpid/contract';
 import { api } from '@limpid/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
-import { sayProblem } from '../../../i18n/problem-codes.ts';
+import { problemText } from '../../../i18n/problem-codes.ts';
 import { ME_KEY } from '../../../session/me.ts';
 import { forgetUser, rememberUser } from '../../../session/signed-in-hint.ts';
 import { forgetPerson } from '../../../offline/forget-person.ts';
@@ -20,7 +20,7 @@ export function useSaveName(before: Name) {
     queryClient.setQueryData(ME_KEY, me);
     rememberUser(me);
   };
-  const fail = (error: unknown) => void toast({ tone: 'bad', title: m.settings_name_failed(), description: sayProblem(error) });
+  const fail = (error: unknown) => void toast({ tone: 'bad', title: m.settings_name_failed(), description: problemText(error) });
   return useMutation({
     mutationFn: save,
     onSuccess: (me) => {
@@ -46,7 +46,7 @@ export function useDownload() {
       toast({ tone: 'ok', title: m.settings_download_ok() });
     },
     onError: (error) => {
-      toast({ tone: 'bad', title: m.settings_download_failed(), description: sayProblem(error) });
+      toast({ tone: 'bad', title: m.settings_download_failed(), description: problemText(error) });
     },
   });
 }
@@ -75,7 +75,7 @@ export function useDeleteAccount(personId: string) {
       window.location.assign('/');
     },
     onError: (error) => {
-      toast({ tone: 'bad', title: m.settings_delete_failed(), description: sayProblem(error) });
+      toast({ tone: 'bad', title: m.settings_delete_failed(), description: problemText(error) });
     },
   });
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
-import { sayProblem } from '../../../i18n/problem-codes.ts';
+import { problemText } from '../../../i18n/problem-codes.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
@@ -31,14 +31,25 @@ interface ProofDialogProps {
   run: (proof: Proof) => Promise<unknown>;
   onDone: () => void;
   onClose: () => void;
-  /** finds the words for what else may go wrong */
-  say?: (error: unknown) => string;
+  /** the message for any other error */
+  textOf?: (error: unknown) => string;
   children?: ReactNode;
 }
 
 /** Asked before anything that changes how the account is opened: the password, and where it guards more, a code. */
 export function ProofDialog(props: ProofDialogProps) {
-  const { title, description, confirmLabel, tone = 'primary', withCode = false, run, onDone, onClose, say = sayProblem, children } = props;
+  const {
+    title,
+    description,
+    confirmLabel,
+    tone = 'primary',
+    withCode = false,
+    run,
+    onDone,
+    onClose,
+    textOf = problemText,
+    children,
+  } = props;
   const formId = useId();
   const hasPassword = useSecurity().data?.hasPassword ?? true;
   const [password, setPassword] = useState('');
@@ -90,7 +101,7 @@ export function ProofDialog(props: ProofDialogProps) {
               attempt.reset();
             }}
             error={
-              isChecked && missingPassword ? m.auth_link_proof() : problem === 'wrong_password' ? sayProblem(attempt.error) : undefined
+              isChecked && missingPassword ? m.auth_link_proof() : problem === 'wrong_password' ? problemText(attempt.error) : undefined
             }
           />
         ) : null}
@@ -103,26 +114,26 @@ export function ProofDialog(props: ProofDialogProps) {
                 setCode(value);
                 attempt.reset();
               }}
-              error={isChecked && missingCode ? m.auth_say_enter_code() : problem === 'wrong_code' ? sayProblem(attempt.error) : undefined}
+              error={isChecked && missingCode ? m.auth_say_enter_code() : problem === 'wrong_code' ? problemText(attempt.error) : undefined}
             />
             <ModeLink onClick={() => setKind(kind === 'app' ? 'recovery' : 'app')}>
               {kind === 'app' ? m.auth_use_recovery() : m.auth_use_app()}
             </ModeLink>
           </div>
         ) : null}
-        <Refusal error={attempt.error} say={say} onFresh={() => attempt.mutate()} />
+        <Refusal error={attempt.error} textOf={textOf} onFresh={() => attempt.mutate()} />
       </form>
     </Dialog>
   );
 }
 
-function Refusal({ error, say, onFresh }: { error: unknown; say: (error: unknown) => string; onFresh: () => void }) {
+function Refusal({ error, textOf, onFresh }: { error: unknown; textOf: (error: unknown) => string; onFresh: () => void }) {
   const problem = codeOf(error);
   if (!error || problem === 'wrong_password' || problem === 'wrong_code') return null;
   if (problem === 'fresh_sign_in_required') return <FreshSignIn onDone={onFresh} />;
   return (
     <Callout tone="bad" live>
-      {say(error)}
+      {textOf(error)}
     </Callout>
   );
 }

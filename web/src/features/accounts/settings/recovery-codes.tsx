@@ -6,13 +6,13 @@ import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { saveFile } from './profile.data.ts';
-import { sayDay } from './say-time.ts';
+import { dayText } from './time-texts.ts';
 
 /** Shown once: stays open until the person confirms that the codes are stored. */
 export function RecoveryCodesDialog({ codes, email, onDone }: { codes: string[]; email: string; onDone: () => void }) {
   const [isKept, setKept] = useState(false);
   const [madeAt] = useState(() => new Date().toISOString());
-  const heading = m.security_codes_file({ email, date: sayDay(madeAt) });
+  const heading = m.security_codes_file({ email, date: dayText(madeAt) });
   const text = `${heading}\n\n${codes.join('\n')}\n`;
   return (
     <Dialog

@@ -11,7 +11,7 @@ import { ProofDialog } from './proof-dialog.tsx';
 import { RecoveryCodesDialog } from './recovery-codes.tsx';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
 import type { NewSecret } from './second-factor-setup.tsx';
-import { sayDay } from './say-time.ts';
+import { dayText } from './time-texts.ts';
 import { startTotp, useRefreshSecurity } from './security.data.ts';
 
 const FEW_CODES = 3;
@@ -33,7 +33,7 @@ export function SecondFactorCard({ security }: { security: AccountSecurity }) {
       {isEnabled ? (
         <>
           <p className="text-sm">
-            {enabledAt ? `${m.security_factor_since({ date: sayDay(enabledAt) })} ` : ''}
+            {enabledAt ? `${m.security_factor_since({ date: dayText(enabledAt) })} ` : ''}
             {m.security_factor_left({ count: recoveryCodesLeft })}.
           </p>
           {recoveryCodesLeft < FEW_CODES ? <p className="mt-1 text-sm text-warn">{m.security_factor_few()}</p> : null}

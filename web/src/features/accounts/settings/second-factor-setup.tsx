@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { sayProblem } from '../../../i18n/problem-codes.ts';
+import { problemText } from '../../../i18n/problem-codes.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
@@ -21,7 +21,7 @@ export function SecondFactorSetup(props: { secret: NewSecret; onCodes: (codes: s
   const confirm = useConfirmTotp(onCodes);
   const [code, setCode] = useState('');
   const [isChecked, setChecked] = useState(false);
-  const wrong = codeOf(confirm.error) === 'wrong_code' ? sayProblem(confirm.error) : undefined;
+  const wrong = codeOf(confirm.error) === 'wrong_code' ? problemText(confirm.error) : undefined;
 
   // On a phone the picture fills the dialog, and an error of the code would be below its edge.
   const form = useRef<HTMLFormElement>(null);

@@ -99,12 +99,12 @@ describe('the password', () => {
     press('Change password');
     expect(screen.getByText('Enter your password')).toBeTruthy();
     expect(screen.getByText('Password must be at least 8 characters')).toBeTruthy();
-    const words = 'This password is too easy to guess. Please choose another';
-    server.on('POST /api/me/password', { status: 400, body: problemBody(400, 'invalid_request', words, { newPassword: words }) });
+    const refusal = 'This password is too easy to guess. Please choose another';
+    server.on('POST /api/me/password', { status: 400, body: problemBody(400, 'invalid_request', refusal, { newPassword: refusal }) });
     type('Current password', 'Right1234');
     type('New password', 'Password1');
     press('Change password');
-    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(refusal)).length).toBeGreaterThan(0);
     server.on('POST /api/me/password', { body: { message: 'ok' } });
     type('New password', 'Deep-Water-8');
     press('Change password');
@@ -194,7 +194,7 @@ describe('passkeys', () => {
     press('Rename My phone');
     type('Name', '');
     press('Save');
-    expect(screen.getByText('Give it a name, such as "My phone"')).toBeTruthy();
+    expect(screen.getByText('Give it a name, such as “My phone”')).toBeTruthy();
     type('Name', 'Old phone');
     press('Save');
     expect(await screen.findByText('Name saved')).toBeTruthy();

@@ -2,7 +2,7 @@ import type { AccountSecurity, BodyOf } from '@limpid/contract';
 import { api } from '@limpid/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
-import { sayProblem } from '../../../i18n/problem-codes.ts';
+import { problemText } from '../../../i18n/problem-codes.ts';
 import { discardCsrfToken } from '../../../api/csrf-token.ts';
 import { ME_KEY } from '../../../session/me.ts';
 import { readKey, useRead } from '../../../api/reads.ts';
@@ -30,7 +30,7 @@ const isSaidInForm = (error: unknown): boolean => ['wrong_password', 'wrong_code
 function useSayFailed(title: () => string): (error: unknown) => void {
   const { toast } = useToast();
   return (error) => {
-    if (!isSaidInForm(error)) toast({ tone: 'bad', title: title(), description: sayProblem(error) });
+    if (!isSaidInForm(error)) toast({ tone: 'bad', title: title(), description: problemText(error) });
   };
 }
 

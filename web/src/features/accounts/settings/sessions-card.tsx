@@ -1,7 +1,7 @@
 import type { SessionSummary } from '@limpid/contract';
 import { Laptop, MonitorSmartphone, Smartphone, Tablet } from 'lucide-react';
 import { useState } from 'react';
-import { sayProblem } from '../../../i18n/problem-codes.ts';
+import { problemText } from '../../../i18n/problem-codes.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -9,7 +9,7 @@ import { Callout } from '../../../ui/callout.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { AlertDialog } from '../../../ui/overlays/dialog.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
-import { sayAgo, sayDay } from './say-time.ts';
+import { agoText, dayText } from './time-texts.ts';
 import { useEndSessions, useSessions } from './security.data.ts';
 
 const ICONS = { computer: Laptop, phone: Smartphone, tablet: Tablet, unknown: MonitorSmartphone };
@@ -36,7 +36,7 @@ export function SessionsCard() {
             </Button>
           }
         >
-          {sayProblem(sessions.error)}
+          {problemText(sessions.error)}
         </Callout>
       ) : null}
       <ul>
@@ -57,7 +57,7 @@ export function SessionsCard() {
 function SessionRow({ session, onEnd }: { session: SessionSummary; onEnd: () => void }) {
   const Icon = ICONS[session.device.kind];
   const device = deviceName(session);
-  const seen = session.isCurrent ? m.security_session_now() : m.security_session_seen({ when: sayAgo(session.lastSeenAt) });
+  const seen = session.isCurrent ? m.security_session_now() : m.security_session_seen({ when: agoText(session.lastSeenAt) });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-3 first:border-0">
       <Icon size={22} strokeWidth={1.75} aria-hidden className="shrink-0 text-brand" />
@@ -67,7 +67,7 @@ function SessionRow({ session, onEnd }: { session: SessionSummary; onEnd: () => 
           {session.isCurrent ? <Badge tone="ok">{m.common_this_device()}</Badge> : null}
         </p>
         <p className="text-sm text-muted">
-          {seen} · {m.security_session_since({ date: sayDay(session.createdAt) })}, {methodText(session.method)}
+          {seen} · {m.security_session_since({ date: dayText(session.createdAt) })}, {methodText(session.method)}
         </p>
       </div>
       {session.isCurrent ? null : (

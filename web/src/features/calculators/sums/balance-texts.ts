@@ -4,56 +4,57 @@ import { CHECKED_RANGE, type Parameter } from '@limpid/chemistry';
 import { numberFormat } from '../../../i18n/formats.ts';
 import { parameterDisplay } from '../../../i18n/parameters.ts';
 import { m } from '../../../paraglide/messages.js';
-import type { Say } from '../say.ts';
+import type { Format } from '../format.ts';
 
 type Numbers = Readonly<Record<string, number>>;
-type Words = (n: Numbers, water: Water, say: Say) => string;
+type FindingText = (n: Numbers, water: Water, format: Format) => string;
 
-const whole = (say: Say, value: number | undefined) => say.number(value ?? 0, 0);
+const whole = (format: Format, value: number | undefined) => format.number(value ?? 0, 0);
 /** Two digits tell how little of the chlorine is active. */
-const twoDigits = (value: number | undefined, { locale }: Say) => numberFormat(locale, { maximumSignificantDigits: 2 }).format(value ?? 0);
+const twoDigits = (value: number | undefined, { locale }: Format) =>
+  numberFormat(locale, { maximumSignificantDigits: 2 }).format(value ?? 0);
 
-const activeShare: Words = (n, _water, say) =>
+const activeShare: FindingText = (n, _water, format) =>
   m.calculators_finding_active_chlorine({
-    free: say.measured('freeChlorinePpm', n['freeChlorinePpm'] ?? 0),
-    active: twoDigits(n['hypochlorousPpm'], say),
+    free: format.measured('freeChlorinePpm', n['freeChlorinePpm'] ?? 0),
+    active: twoDigits(n['hypochlorousPpm'], format),
   });
 
-function outside(water: Water, say: Say): string {
+function outside(water: Water, format: Format): string {
   return (Object.keys(CHECKED_RANGE) as (keyof typeof CHECKED_RANGE & Parameter)[])
     .filter((name) => water[name] < CHECKED_RANGE[name].low || water[name] > CHECKED_RANGE[name].high)
-    .map((name) => `${parameterDisplay(name, say.units).label} ${say.parameter(name, water[name])}`)
+    .map((name) => `${parameterDisplay(name, format.units).label} ${format.parameter(name, water[name])}`)
     .join(', ');
 }
 
-const WORDS: Readonly<Record<string, Words>> = {
-  default_salt_used: (n, _water, say) => m.calculators_finding_default_salt({ salt: whole(say, n['saltPpm']) }),
-  default_temperature_used: (n, _water, say) =>
-    m.calculators_finding_default_temperature({ temperature: say.parameter('temperatureC', n['temperatureC'] ?? 0) }),
-  alkalinity_contradicts_ph: (n, water, say) =>
+const FINDING_TEXTS: Readonly<Record<string, FindingText>> = {
+  default_salt_used: (n, _water, format) => m.calculators_finding_default_salt({ salt: whole(format, n['saltPpm']) }),
+  default_temperature_used: (n, _water, format) =>
+    m.calculators_finding_default_temperature({ temperature: format.parameter('temperatureC', n['temperatureC'] ?? 0) }),
+  alkalinity_contradicts_ph: (n, water, format) =>
     m.calculators_finding_alkalinity_contradicts({
-      ph: say.measured('ph', water.ph, 1),
-      needed: whole(say, n['neededPpm']),
-      alkalinity: whole(say, n['alkalinityPpm']),
+      ph: format.measured('ph', water.ph, 1),
+      needed: whole(format, n['neededPpm']),
+      alkalinity: whole(format, n['alkalinityPpm']),
     }),
-  alkalinity_not_carbonate: (n, _water, say) =>
+  alkalinity_not_carbonate: (n, _water, format) =>
     m.calculators_finding_alkalinity_not_carbonate({
-      carbonate: whole(say, n['carbonateAlkalinityPpm']),
-      alkalinity: whole(say, n['alkalinityPpm']),
+      carbonate: whole(format, n['carbonateAlkalinityPpm']),
+      alkalinity: whole(format, n['alkalinityPpm']),
     }),
-  carbon_dioxide_impossible: (n, _water, say) =>
-    m.calculators_finding_carbon_dioxide({ ph: say.measured('ph', n['ph'] ?? 0, 1), alkalinity: whole(say, n['alkalinityPpm']) }),
-  alkalinity_unreliable_high_chlorine: (n, _water, say) =>
-    m.calculators_finding_disturbed_tests({ free: whole(say, n['freeChlorinePpm']), error: whole(say, n['alkalinityErrorPpm']) }),
-  salt_below_hardness: (n, _water, say) => m.calculators_finding_salt_below_hardness({ salt: whole(say, n['saltPpm']) }),
-  outside_checked_range: (_n, water, say) => m.calculators_finding_outside_checked({ values: outside(water, say) }),
+  carbon_dioxide_impossible: (n, _water, format) =>
+    m.calculators_finding_carbon_dioxide({ ph: format.measured('ph', n['ph'] ?? 0, 1), alkalinity: whole(format, n['alkalinityPpm']) }),
+  alkalinity_unreliable_high_chlorine: (n, _water, format) =>
+    m.calculators_finding_disturbed_tests({ free: whole(format, n['freeChlorinePpm']), error: whole(format, n['alkalinityErrorPpm']) }),
+  salt_below_hardness: (n, _water, format) => m.calculators_finding_salt_below_hardness({ salt: whole(format, n['saltPpm']) }),
+  outside_checked_range: (_n, water, format) => m.calculators_finding_outside_checked({ values: outside(water, format) }),
   active_chlorine: activeShare,
-  chlorine_too_low_for_cyanuric_acid: (n, water, say) =>
-    `${activeShare(n, water, say)} ${m.calculators_finding_slow_chlorine({ ratio: whole(say, n['ratio']) })}`,
-  tds_estimated: (n, _water, say) => m.calculators_finding_tds_estimated({ tds: whole(say, n['tdsPpm']) }),
+  chlorine_too_low_for_cyanuric_acid: (n, water, format) =>
+    `${activeShare(n, water, format)} ${m.calculators_finding_slow_chlorine({ ratio: whole(format, n['ratio']) })}`,
+  tds_estimated: (n, _water, format) => m.calculators_finding_tds_estimated({ tds: whole(format, n['tdsPpm']) }),
 };
 
-export function balanceFindingText(finding: Finding, water: Water, say: Say): Finding {
-  const words = WORDS[finding.code];
-  return words ? { ...finding, text: words(finding.values ?? {}, water, say) } : finding;
+export function balanceFindingText(finding: Finding, water: Water, format: Format): Finding {
+  const text = FINDING_TEXTS[finding.code];
+  return text ? { ...finding, text: text(finding.values ?? {}, water, format) } : finding;
 }

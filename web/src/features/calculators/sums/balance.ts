@@ -3,7 +3,7 @@ import { m } from '../../../paraglide/messages.js';
 import type { Answer, Panel } from '../answer.ts';
 import { balanceFindingText } from './balance-texts.ts';
 import { defineCalculator } from '../calculator.ts';
-import type { Say } from '../say.ts';
+import type { Format } from '../format.ts';
 import { knownSurface, phAndAlkalinity, surfaceChoice, typedWater, WARM_DAY, waterInput } from '../water-inputs.ts';
 
 /** The sum starts from a water whose index is close to 0, and turns one value after the other into this water's. */
@@ -22,29 +22,29 @@ const ORDER = [
 const indexOf = (water: Water): number | null => balance(water).saturationIndex;
 
 /** What each value contributes: the equilibrium solved again after each, so the lines add up to the index. */
-function saturationSum(water: Water, say: Say): string[] {
+function saturationSum(water: Water, format: Format): string[] {
   const lines: string[] = [];
   let current = START;
   let index = indexOf(current) ?? 0;
-  lines.push(m.calculators_line_start({ temperature: say.parameter('temperatureC', 25), index: say.signed(index, 3) }));
-  for (const [name, sayLine] of ORDER) {
+  lines.push(m.calculators_line_start({ temperature: format.parameter('temperatureC', 25), index: format.signed(index, 3) }));
+  for (const [name, lineText] of ORDER) {
     const next = { ...current, [name]: water[name] };
     const after = indexOf(next);
     if (after === null) return [];
     if (current[name] !== water[name]) {
       const moved = after - index;
-      const change = `${say.parameter(name, current[name])} → ${say.parameter(name, water[name])}: ${moved < 0 ? '−' : '+'} ${say.number(Math.abs(moved), 3)}`;
-      lines.push(sayLine({ change }));
+      const change = `${format.parameter(name, current[name])} → ${format.parameter(name, water[name])}: ${moved < 0 ? '−' : '+'} ${format.number(Math.abs(moved), 3)}`;
+      lines.push(lineText({ change }));
     }
     [current, index] = [next, after];
   }
-  lines.push(m.calculators_math_saturation_index({ value: say.signed(index, 3) }));
+  lines.push(m.calculators_math_saturation_index({ value: format.signed(index, 3) }));
   return lines;
 }
 
-function alkalinityLine(water: Water, b: Balance, say: Say): string {
+function alkalinityLine(water: Water, b: Balance, format: Format): string {
   const chlorine = water.alkalinityPpm - b.carbonateAlkalinityPpm - b.cyanurateAlkalinityPpm - b.borateAlkalinityPpm;
-  const part = (value: number) => say.number(value, 1);
+  const part = (value: number) => format.number(value, 1);
   return m.calculators_math_carbonate({
     total: part(water.alkalinityPpm),
     cyanurate: part(b.cyanurateAlkalinityPpm),
@@ -75,9 +75,9 @@ function statusOf(index: number | null, range: Range): NonNullable<Answer['statu
   return { status: 'ok', text: m.calculators_balanced() };
 }
 
-function alkalinityPanel(water: Water, b: Balance, say: Say): Panel {
+function alkalinityPanel(water: Water, b: Balance, format: Format): Panel {
   const chlorine = Math.max(0, water.alkalinityPpm - b.carbonateAlkalinityPpm - b.cyanurateAlkalinityPpm - b.borateAlkalinityPpm);
-  const part = (label: string, value: number) => ({ label, value, text: say.number(value, 1) });
+  const part = (label: string, value: number) => ({ label, value, text: format.number(value, 1) });
   return {
     kind: 'split',
     title: m.calculators_alkalinity_title(),
@@ -91,9 +91,9 @@ function alkalinityPanel(water: Water, b: Balance, say: Say): Panel {
   };
 }
 
-function chlorinePanels(water: Water, b: Balance, say: Say): Panel[] {
+function chlorinePanels(water: Water, b: Balance, format: Format): Panel[] {
   if (water.freeChlorinePpm <= 0) return [];
-  const part = (label: string, value: number) => ({ label, value, text: value < 0.1 ? say.number(value, 3) : say.number(value, 2) });
+  const part = (label: string, value: number) => ({ label, value, text: value < 0.1 ? format.number(value, 3) : format.number(value, 2) });
   return [
     {
       kind: 'split',
@@ -108,8 +108,8 @@ function chlorinePanels(water: Water, b: Balance, say: Say): Panel[] {
   ];
 }
 
-function comparison(b: Balance, say: Say): Panel {
-  const index = (value: number | null) => (value === null ? '–' : say.signed(value, 2));
+function comparison(b: Balance, format: Format): Panel {
+  const index = (value: number | null) => (value === null ? '–' : format.signed(value, 2));
   return {
     kind: 'facts',
     title: m.calculators_comparison_title(),
@@ -117,21 +117,21 @@ function comparison(b: Balance, say: Say): Panel {
       { label: m.calculators_langelier_index(), value: index(b.langelierIndex), note: m.calculators_langelier_note() },
       {
         label: m.calculators_ryznar_index(),
-        value: b.ryznarIndex === null ? '–' : say.number(b.ryznarIndex, 2),
+        value: b.ryznarIndex === null ? '–' : format.number(b.ryznarIndex, 2),
         note: m.calculators_ryznar_hint(),
       },
       {
         label: m.calculators_calcite_potential(),
-        value: b.calcitePrecipitationPpm === null ? '–' : `${say.signed(b.calcitePrecipitationPpm, 1)} ppm`,
+        value: b.calcitePrecipitationPpm === null ? '–' : `${format.signed(b.calcitePrecipitationPpm, 1)} ppm`,
         note: m.calculators_calcite_note(),
       },
       {
         label: m.common_ph_in_open_air(),
-        value: b.phAtOpenAir === null ? '–' : say.measured('ph', b.phAtOpenAir),
+        value: b.phAtOpenAir === null ? '–' : format.measured('ph', b.phAtOpenAir),
         note: m.calculators_ph_drift_note(),
       },
-      { label: m.calculators_ph_buffer(), value: `${say.number(b.bufferMeqPerPh, 2)} meq/L`, note: m.calculators_buffer_hint() },
-      { label: m.calculators_ionic_strength(), value: `${say.number(b.ionicStrength, 4)} mol/L` },
+      { label: m.calculators_ph_buffer(), value: `${format.number(b.bufferMeqPerPh, 2)} meq/L`, note: m.calculators_buffer_hint() },
+      { label: m.calculators_ionic_strength(), value: `${format.number(b.ionicStrength, 4)} mol/L` },
     ],
   };
 }
@@ -159,16 +159,16 @@ export const balanceCalculator = defineCalculator('balance', () => ({
     },
     { title: m.calculators_more_values(), names: ['saltPpm', 'boratePpm', 'surface'] },
   ],
-  compute(values, say) {
+  compute(values, format) {
     const typed = typedWater(values);
     const water = completeWater(typed);
     const b = balance(typed);
     const { surface } = values;
     const range = targets(knownSurface(surface), water.cyanuricAcidPpm).saturationIndex;
     const index = b.saturationIndex;
-    const sum = index === null ? [] : saturationSum(water, say);
+    const sum = index === null ? [] : saturationSum(water, format);
     return {
-      hero: { label: m.common_saturation_index(), value: index === null ? '–' : say.signed(index, 2) },
+      hero: { label: m.common_saturation_index(), value: index === null ? '–' : format.signed(index, 2) },
       status: statusOf(index, range),
       meaning: meaningOf(index, range),
       panels: [
@@ -178,21 +178,21 @@ export const balanceCalculator = defineCalculator('balance', () => ({
           rows: [
             {
               label: m.common_saturation_index(),
-              text: index === null ? m.common_unknown() : say.signed(index, 2),
+              text: index === null ? m.common_unknown() : format.signed(index, 2),
               value: index,
               target: range,
-              note: m.calculators_balanced_from({ low: say.signed(range.low, 1), high: say.signed(range.high, 1) }),
+              note: m.calculators_balanced_from({ low: format.signed(range.low, 1), high: format.signed(range.high, 1) }),
             },
           ],
         },
-        alkalinityPanel(water, b, say),
-        ...chlorinePanels(water, b, say),
-        comparison(b, say),
+        alkalinityPanel(water, b, format),
+        ...chlorinePanels(water, b, format),
+        comparison(b, format),
       ],
       findings: balanceFindings(typed, surface === 'unknown' ? undefined : surface)
         .filter(({ code }) => !SHOWN_ABOVE.includes(code))
-        .map((finding) => balanceFindingText(finding, water, say)),
-      arithmetic: [alkalinityLine(water, b, say), ...sum],
+        .map((finding) => balanceFindingText(finding, water, format)),
+      arithmetic: [alkalinityLine(water, b, format), ...sum],
       sources: ['plummer-busenberg', 'truesdell-jones', 'obrien', 'morris', 'langelier-table', 'ryznar'],
     };
   },

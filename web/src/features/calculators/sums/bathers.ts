@@ -1,5 +1,5 @@
 import { batherDemand, type PoolKind } from '@limpid/chemistry';
-import { saySpoken } from '../../../i18n/say.ts';
+import { sentenceText } from '../../../i18n/engine-text.ts';
 import { m } from '../../../paraglide/messages.js';
 import { defineCalculator } from '../calculator.ts';
 import { choice, number } from '../inputs.ts';
@@ -19,12 +19,12 @@ export const bathersCalculator = defineCalculator('bathers', () => ({
     hours: number(m.calculators_hours_each_day(), 1, [0, 24], { unit: 'h', when: (values) => values['kind'] !== 'pool' }),
     volumeL: poolVolume(),
   },
-  compute({ kind, count, hours, volumeL }, say) {
+  compute({ kind, count, hours, volumeL }, format) {
     const result = batherDemand({ kind, volumeL, count, ...(kind === 'pool' ? {} : { hours }) });
     const mean = (result.lowG + result.highG) / 2;
-    const dose = say.dose('liquid-chlorine', { amountMl: mean / G_PER_ML });
+    const dose = format.dose('liquid-chlorine', { amountMl: mean / G_PER_ML });
     return {
-      hero: { label: m.calculators_they_use_up(), value: say.between(result.lowPpm, result.highPpm), unit: 'ppm' },
+      hero: { label: m.calculators_they_use_up(), value: format.between(result.lowPpm, result.highPpm), unit: 'ppm' },
       meaning: mean === 0 ? m.calculators_bathers_none() : m.calculators_bathers_makes_up({ label: dose.label }),
       panels: [
         {
@@ -32,7 +32,7 @@ export const bathersCalculator = defineCalculator('bathers', () => ({
           facts: [
             {
               label: m.common_chlorine(),
-              value: `${m.common_range({ low: say.number(result.lowG, 0), high: say.number(result.highG, 0) })} g`,
+              value: `${m.common_range({ low: format.number(result.lowG, 0), high: format.number(result.highG, 0) })} g`,
             },
             { label: m.calculators_liquid_chlorine_12_5(), value: dose.label, note: m.calculators_middle_of_range() },
           ],
@@ -46,9 +46,9 @@ export const bathersCalculator = defineCalculator('bathers', () => ({
         },
       ],
       arithmetic: [
-        ...say.conversions(['volume', volumeL]),
-        ...result.arithmetic.map(saySpoken),
-        m.calculators_math_middle({ grams: say.number(mean, 1), milliliters: say.number(mean / G_PER_ML, 0) }),
+        ...format.conversions(['volume', volumeL]),
+        ...result.arithmetic.map(sentenceText),
+        m.calculators_math_middle({ grams: format.number(mean, 1), milliliters: format.number(mean / G_PER_ML, 0) }),
       ],
       sources: kind === 'pool' ? ['jwh', 'bradford'] : ['spa-custom'],
     };

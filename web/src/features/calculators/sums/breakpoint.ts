@@ -1,5 +1,5 @@
 import { breakpoint } from '@limpid/chemistry';
-import { saySpoken } from '../../../i18n/say.ts';
+import { sentenceText } from '../../../i18n/engine-text.ts';
 import { m } from '../../../paraglide/messages.js';
 import { defineCalculator } from '../calculator.ts';
 import { number } from '../inputs.ts';
@@ -18,12 +18,12 @@ export const breakpointCalculator = defineCalculator('breakpoint', () => ({
     cyanuricAcidPpm: number(m.common_cyanuric_acid(), 30, [0, 1000], { unit: 'ppm' }),
     volumeL: poolVolume(),
   },
-  compute(values, say) {
+  compute(values, format) {
     const result = breakpoint(values);
-    const dose = (grams: number) => say.dose('liquid-chlorine', { amountMl: grams / 0.125 }).label;
+    const dose = (grams: number) => format.dose('liquid-chlorine', { amountMl: grams / 0.125 }).label;
     const isNothing = result.highPpm === 0;
     return {
-      hero: { label: m.calculators_free_chlorine_used_up(), value: say.between(result.lowPpm, result.highPpm), unit: 'ppm' },
+      hero: { label: m.calculators_free_chlorine_used_up(), value: format.between(result.lowPpm, result.highPpm), unit: 'ppm' },
       ...(isNothing ? { status: { status: 'ok' as const, text: m.calculators_nothing_destroy() } } : {}),
       meaning: isNothing ? m.calculators_breakpoint_none_text() : m.calculators_breakpoint_text(),
       panels: [
@@ -32,7 +32,7 @@ export const breakpointCalculator = defineCalculator('breakpoint', () => ({
           facts: [
             {
               label: m.common_chlorine(),
-              value: `${m.common_range({ low: say.number(result.lowChlorineG, 0), high: say.number(result.highChlorineG, 0) })} g`,
+              value: `${m.common_range({ low: format.number(result.lowChlorineG, 0), high: format.number(result.highChlorineG, 0) })} g`,
             },
             {
               label: m.calculators_liquid_chlorine_12_5(),
@@ -45,14 +45,14 @@ export const breakpointCalculator = defineCalculator('breakpoint', () => ({
       ],
       findings: result.findings,
       arithmetic: [
-        ...result.arithmetic.map(saySpoken),
-        ...say.conversions(['volume', values.volumeL]),
+        ...result.arithmetic.map(sentenceText),
+        ...format.conversions(['volume', values.volumeL]),
         m.calculators_math_chlorine_range({
-          lowPpm: say.number(result.lowPpm),
-          highPpm: say.number(result.highPpm),
-          liters: say.number(values.volumeL, 0),
-          lowG: say.number(result.lowChlorineG, 0),
-          highG: say.number(result.highChlorineG, 0),
+          lowPpm: format.number(result.lowPpm),
+          highPpm: format.number(result.highPpm),
+          liters: format.number(values.volumeL, 0),
+          lowG: format.number(result.lowChlorineG, 0),
+          highG: format.number(result.highChlorineG, 0),
         }),
       ],
       sources: ['breakpoint', 'masses'],

@@ -20,25 +20,25 @@ export const contactTimeCalculator = defineCalculator('contact-time', () => ({
     cyanuricAcidPpm: number(m.common_cyanuric_acid(), 0, [0, 1000], { unit: 'ppm' }),
     temperatureC: number(m.common_water_temperature(), WARM_DAY, [0, 41], { quantity: 'temperature' }),
   },
-  compute(values, say) {
+  compute(values, format) {
     const { minutes, conditions } = incidentResponse(values);
     const held = minutes ?? 0;
     const isByCt = values.stool === 'diarrhea' && values.cyanuricAcidPpm <= 15 && minutes !== null;
     return {
-      hero: { label: m.calculators_hold_for(), value: minutes === null ? '–' : say.duration(minutes) },
+      hero: { label: m.calculators_hold_for(), value: minutes === null ? '–' : format.duration(minutes) },
       status:
         minutes === null ? { status: 'warn', text: m.common_not_yet() } : { status: 'waiting', text: m.calculators_stay_out_status() },
       meaning: minutes === null ? m.calculators_contact_time_wrong_water() : m.calculators_contact_time_text(),
       findings: conditions.map((spoken) => ({ code: 'condition', severity: 'act', ...spoken })),
       arithmetic: isByCt
         ? [
-            `${say.number(CRYPTOSPORIDIUM_CT, 0)} ppm·min ÷ ${say.number(values.freeChlorinePpm)} ppm = ${say.number(held, 0)} min = ${say.number(held / 60, 2)} h`,
+            `${format.number(CRYPTOSPORIDIUM_CT, 0)} ppm·min ÷ ${format.number(values.freeChlorinePpm)} ppm = ${format.number(held, 0)} min = ${format.number(held / 60, 2)} h`,
           ]
         : minutes === null
           ? [m.calculators_contact_time_none()]
           : [
               values.stool === 'formed' ? m.calculators_formed_stool_text() : m.calculators_diarrhea_text(),
-              `${say.number(values.freeChlorinePpm)} ppm × ${say.number(held, 0)} min = ${say.number(contactTime(values.freeChlorinePpm, Math.min(10_000, held)), 0)} ppm·min`,
+              `${format.number(values.freeChlorinePpm)} ppm × ${format.number(held, 0)} min = ${format.number(contactTime(values.freeChlorinePpm, Math.min(10_000, held)), 0)} ppm·min`,
             ],
       sources: ['mahc'],
     };

@@ -2,7 +2,7 @@ import { ChemistryError, type Finding } from '@limpid/chemistry';
 import { m } from '../../../paraglide/messages.js';
 import { defineCalculator } from '../calculator.ts';
 import { choice, number } from '../inputs.ts';
-import type { Say } from '../say.ts';
+import type { Format } from '../format.ts';
 import { poolVolume } from '../water-inputs.ts';
 
 const WHAT = {
@@ -23,12 +23,12 @@ const withCare = (): Finding => ({
   text: m.calculators_never_empty_text(),
 });
 
-function requireReachable(nowPpm: number, wantedPpm: number, fillPpm: number, say: Say): void {
+function requireReachable(nowPpm: number, wantedPpm: number, fillPpm: number, format: Format): void {
   if (wantedPpm > nowPpm) {
     throw new ChemistryError('out_of_range', m.calculators_wanted_too_high(), 'wantedPpm');
   }
   if (wantedPpm <= fillPpm && wantedPpm < nowPpm) {
-    const text = m.calculators_fill_too_high({ fill: say.number(fillPpm), wanted: say.number(wantedPpm) });
+    const text = m.calculators_fill_too_high({ fill: format.number(fillPpm), wanted: format.number(wantedPpm) });
     throw new ChemistryError('out_of_range', text, 'wantedPpm');
   }
 }
@@ -45,27 +45,27 @@ export const dilutionCalculator = defineCalculator('dilution', () => ({
     fillPpm: number(m.calculators_fill_water_value(), 0, [0, 100_000], { unit: 'ppm', hint: m.calculators_tap_cya_hint() }),
     volumeL: poolVolume(),
   },
-  compute({ what, nowPpm, wantedPpm, fillPpm, volumeL }, say) {
-    requireReachable(nowPpm, wantedPpm, fillPpm, say);
+  compute({ what, nowPpm, wantedPpm, fillPpm, volumeL }, format) {
+    requireReachable(nowPpm, wantedPpm, fillPpm, format);
     const fraction = nowPpm === wantedPpm ? 0 : (nowPpm - wantedPpm) / (nowPpm - fillPpm);
     const drainL = fraction * volumeL;
     const flowing = nowPpm === wantedPpm ? 0 : Math.log((nowPpm - fillPpm) / (wantedPpm - fillPpm));
-    const percent = say.number(fraction * 100, 0);
+    const percent = format.number(fraction * 100, 0);
     return {
-      hero: { label: m.calculators_dilution_title(), value: say.amount('volume', drainL, 0), unit: say.symbol('volume') },
+      hero: { label: m.calculators_dilution_title(), value: format.amount('volume', drainL, 0), unit: format.symbol('volume') },
       ...(fraction > MUCH ? { status: { status: 'warn' as const, text: m.calculators_two_or_more_times() } } : {}),
       meaning:
         fraction === 0
           ? m.calculators_dilution_none_text()
-          : m.calculators_dilution_text({ percent, what: WHAT[what](), from: say.number(nowPpm), to: say.number(wantedPpm) }),
+          : m.calculators_dilution_text({ percent, what: WHAT[what](), from: format.number(nowPpm), to: format.number(wantedPpm) }),
       panels: [
         {
           kind: 'facts',
           facts: [
-            { label: m.calculators_share_of_water(), value: say.percent(fraction * 100, 0) },
+            { label: m.calculators_share_of_water(), value: format.percent(fraction * 100, 0) },
             {
               label: m.calculators_flow_through(),
-              value: say.quantity('volume', flowing * volumeL, 0),
+              value: format.quantity('volume', flowing * volumeL, 0),
               note: m.calculators_flow_through_note(),
             },
           ],
@@ -73,15 +73,15 @@ export const dilutionCalculator = defineCalculator('dilution', () => ({
       ],
       findings: [withCare()],
       arithmetic: [
-        ...say.conversions(['volume', volumeL]),
-        `(${say.number(nowPpm)} − ${say.number(wantedPpm)}) ÷ (${say.number(nowPpm)} − ${say.number(fillPpm)}) = ${say.number(fraction, 4)}`,
-        `${say.number(fraction, 4)} × ${say.number(volumeL, 0)} L = ${say.number(drainL, 0)} L`,
-        ...say.result('volume', drainL, `${say.number(drainL, 0)} L ÷ 3.7854`),
+        ...format.conversions(['volume', volumeL]),
+        `(${format.number(nowPpm)} − ${format.number(wantedPpm)}) ÷ (${format.number(nowPpm)} − ${format.number(fillPpm)}) = ${format.number(fraction, 4)}`,
+        `${format.number(fraction, 4)} × ${format.number(volumeL, 0)} L = ${format.number(drainL, 0)} L`,
+        ...format.result('volume', drainL, `${format.number(drainL, 0)} L ÷ 3.7854`),
         m.calculators_math_flow_through({
-          now: say.number(nowPpm),
-          fill: say.number(fillPpm),
-          wanted: say.number(wantedPpm),
-          share: say.number(flowing, 3),
+          now: format.number(nowPpm),
+          fill: format.number(fillPpm),
+          wanted: format.number(wantedPpm),
+          share: format.number(flowing, 3),
         }),
       ],
       sources: ['masses'],

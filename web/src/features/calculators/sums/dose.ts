@@ -13,12 +13,12 @@ import {
   type Water,
 } from '@limpid/chemistry';
 import { parameterDisplay } from '../../../i18n/parameters.ts';
-import { say as sayEngine } from '../../../i18n/say.ts';
+import { engineText } from '../../../i18n/engine-text.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { AnswerStep, Panel } from '../answer.ts';
 import { defineCalculator } from '../calculator.ts';
 import { choice, maybeNumber, number, type Values } from '../inputs.ts';
-import type { Say } from '../say.ts';
+import type { Format } from '../format.ts';
 import { kindChoice, phAndAlkalinity, poolVolume, productText, productOptions, typedWater, WARM_DAY, waterInput } from '../water-inputs.ts';
 import { changesOf } from './water-changes.ts';
 
@@ -76,16 +76,16 @@ interface Sum {
 }
 
 /** pH is not additive, so its sum goes by the alkalinity that the equilibrium asks for. */
-function sumOf(sum: Sum, say: Say): string[] {
+function sumOf(sum: Sum, format: Format): string[] {
   const byPh = sum.parameter === 'ph' || sum.parameter === 'brominePpm';
   const parameter: DoseParameter = byPh ? 'alkalinityPpm' : sum.parameter;
   const per = mgPerUnit(sum.productId, sum.strength, parameter);
   const [now, then] = [sum.before[parameter], sum.after[parameter]];
-  const volume = say.conversions(['volume', sum.volumeL]);
-  const liters = `${say.number(sum.volumeL, 0)} L`;
-  const total = `${say.number(sum.amount)} ${sum.unit}`;
+  const volume = format.conversions(['volume', sum.volumeL]);
+  const liters = `${format.number(sum.volumeL, 0)} L`;
+  const total = `${format.number(sum.amount)} ${sum.unit}`;
   if (!per || Math.abs(per.mg) < 1e-9 || sum.parameter === 'brominePpm') {
-    const share = say.number((sum.amount * 1000) / sum.volumeL, 2);
+    const share = format.number((sum.amount * 1000) / sum.volumeL, 2);
     return [...volume, m.calculators_math_equilibrium({ share, unit: sum.unit, liters, total })];
   }
   const grams = (Math.abs(then - now) * sum.volumeL) / 1000;
@@ -93,9 +93,9 @@ function sumOf(sum: Sum, say: Say): string[] {
   const lead = byPh
     ? [
         m.calculators_math_ph_equilibrium({
-          ph: say.number(sum.after.ph, 2),
-          wanted: say.number(then, 2),
-          now: say.number(now, 2),
+          ph: format.number(sum.after.ph, 2),
+          wanted: format.number(then, 2),
+          now: format.number(now, 2),
         }),
       ]
     : [];
@@ -103,13 +103,13 @@ function sumOf(sum: Sum, say: Say): string[] {
     ...lead,
     ...volume,
     m.calculators_math_grams({
-      ppm: say.number(Math.abs(then - now), 2),
+      ppm: format.number(Math.abs(then - now), 2),
       liters,
-      grams: say.number(grams, 1),
+      grams: format.number(grams, 1),
       countedAs: per.countedAs,
     }),
-    m.calculators_math_per_unit({ unit: sum.unit, product: productText(sum.productId, sum.strength), grams: say.number(each, 4) }),
-    `${say.number(grams, 1)} g ÷ ${say.number(each, 4)} g = ${total}`,
+    m.calculators_math_per_unit({ unit: sum.unit, product: productText(sum.productId, sum.strength), grams: format.number(each, 4) }),
+    `${format.number(grams, 1)} g ÷ ${format.number(each, 4)} g = ${total}`,
   ];
 }
 
@@ -172,7 +172,7 @@ export const doseCalculator = defineCalculator('dose', () => ({
     { title: m.calculators_more_water_values(), names: ['saltPpm', 'boratePpm', 'brominePpm'], folded: true },
   ],
   fields: { target: 'productId', 'target.value': 'parameter' },
-  compute(values, say) {
+  compute(values, format) {
     const { parameter, productId, volumeL } = values;
     const strengthPercent = values.strengthPercent ?? PRODUCTS[productId].defaultStrengthPercent;
     const water = typedWater(values);
@@ -180,22 +180,22 @@ export const doseCalculator = defineCalculator('dose', () => ({
     const result = dose({ volumeL, water, productId, strengthPercent, target: { parameter, value }, isSpa: values.kind !== 'pool' });
     const before = completeWater(water);
     const amount = result.amountG ?? result.amountMl ?? 0;
-    const { label, also } = say.dose(productId, result);
-    const name = parameterDisplay(parameter, say.units).label;
+    const { label, also } = format.dose(productId, result);
+    const name = parameterDisplay(parameter, format.units).label;
     const product = productText(productId, strengthPercent);
     const steps: AnswerStep[] = result.steps.map((step) => ({
       productId,
       product,
-      amount: say.dose(productId, step).label,
-      when: step.afterMinutes === 0 ? m.plan_now() : m.calculators_after_wait({ value: say.duration(step.afterMinutes) }),
-      why: sayEngine(step.why, step.messages.why),
-      warnings: step.warnings.map((text, index) => sayEngine(text, step.messages.warnings[index])),
+      amount: format.dose(productId, step).label,
+      when: step.afterMinutes === 0 ? m.plan_now() : m.calculators_after_wait({ value: format.duration(step.afterMinutes) }),
+      why: engineText(step.why, step.messages.why),
+      warnings: step.warnings.map((text, index) => engineText(text, step.messages.warnings[index])),
     }));
     const panels: Panel[] = [
       {
         kind: 'changes',
         title: m.calculators_water_afterwards(),
-        changes: changesOf(before, result.water, say),
+        changes: changesOf(before, result.water, format),
         none: m.calculators_nothing_changes(),
       },
       {
@@ -210,19 +210,19 @@ export const doseCalculator = defineCalculator('dose', () => ({
       hero: { label: product, value: amount === 0 ? m.calculators_no_dose() : label },
       meaning:
         amount === 0
-          ? m.calculators_already_there({ name, value: say.parameter(parameter, value) })
+          ? m.calculators_already_there({ name, value: format.parameter(parameter, value) })
           : bringsText({
               name,
               also,
-              from: say.parameter(parameter, before[parameter]),
-              to: say.parameter(parameter, value),
+              from: format.parameter(parameter, before[parameter]),
+              to: format.parameter(parameter, value),
               parts: steps.length,
             }),
       panels,
       findings: sideEffects(result),
       arithmetic: [
-        ...sumOf({ productId, strength: strengthPercent, parameter, volumeL, before, after: result.water, amount, unit }, say),
-        m.calculators_math_rounded({ amount: say.number(amount), unit, label }),
+        ...sumOf({ productId, strength: strengthPercent, parameter, volumeL, before, after: result.water, amount, unit }, format),
+        m.calculators_math_rounded({ amount: format.number(amount), unit, label }),
       ],
       sources: ['masses', 'strengths', 'plummer-busenberg', 'obrien'],
     };

@@ -31,29 +31,29 @@ export const dropsCalculator = defineCalculator('drops', () => ({
     ),
     drops: number(m.calculators_drops(), 8, [0, 200], { whole: true }),
   },
-  compute({ parameter, sampleMl, drops }, say) {
+  compute({ parameter, sampleMl, drops }, format) {
     const sizes = sizesOf(parameter);
     const size = sizes.find((one) => one.sampleMl === Number(sampleMl)) ?? sizes[0];
     const ppm = dropsToPpm(KIT_ID, parameter, drops, size?.sampleMl);
     const each = size?.ppmPerDrop ?? 0;
-    const { label } = parameterDisplay(parameter, say.units);
+    const { label } = parameterDisplay(parameter, format.units);
     return {
-      hero: { label, value: say.measured(parameter, ppm), unit: 'ppm' },
-      meaning: m.calculators_drops_text({ ppm: say.number(each, 1), sampleMl: size?.sampleMl ?? 0 }),
+      hero: { label, value: format.measured(parameter, ppm), unit: 'ppm' },
+      meaning: m.calculators_drops_text({ ppm: format.number(each, 1), sampleMl: size?.sampleMl ?? 0 }),
       panels: [
         {
           kind: 'facts',
           facts: [
-            { label: m.calculators_one_drop(), value: `${say.number(each, 1)} ppm` },
+            { label: m.calculators_one_drop(), value: `${format.number(each, 1)} ppm` },
             {
               label: m.calculators_accuracy(),
-              value: `± ${say.number(errorBar(parameter, 'drops', ppm), 1)} ppm`,
+              value: `± ${format.number(errorBar(parameter, 'drops', ppm), 1)} ppm`,
               note: m.calculators_drop_test_note(),
             },
           ],
         },
       ],
-      arithmetic: [m.calculators_drops_sum({ drops: say.number(drops), each: say.number(each, 1), ppm: say.number(ppm, 1) })],
+      arithmetic: [m.calculators_drops_sum({ drops: format.number(drops), each: format.number(each, 1), ppm: format.number(ppm, 1) })],
       sources: ['kits'],
     };
   },

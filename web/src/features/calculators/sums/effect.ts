@@ -15,7 +15,7 @@ import { m } from '../../../paraglide/messages.js';
 import type { Fact } from '../answer.ts';
 import { defineCalculator } from '../calculator.ts';
 import { choice, maybeNumber, number, type Values } from '../inputs.ts';
-import type { Say } from '../say.ts';
+import type { Format } from '../format.ts';
 import { productNote } from '../product-notes.ts';
 import { phAndAlkalinity, poolVolume, productText, productOptions, typedWater, WARM_DAY, waterInput } from '../water-inputs.ts';
 import { changesOf } from './water-changes.ts';
@@ -71,7 +71,7 @@ const inputs = () => ({
   boratePpm: waterInput('boratePpm'),
 });
 
-/** The value that one adds the product for. */
+/** The value that the product is added for. */
 const HERO: Record<ProductId, 'freeChlorinePpm' | 'ph' | 'alkalinityPpm' | 'hardnessPpm' | 'cyanuricAcidPpm' | 'saltPpm' | 'boratePpm'> = {
   'liquid-chlorine': 'freeChlorinePpm',
   'cal-hypo': 'freeChlorinePpm',
@@ -100,16 +100,16 @@ const HERO: Record<ProductId, 'freeChlorinePpm' | 'ph' | 'alkalinityPpm' | 'hard
   'fill-water': 'cyanuricAcidPpm',
 };
 
-function additionLines(addition: Addition, volumeL: number, say: Say): string[] {
+function additionLines(addition: Addition, volumeL: number, format: Format): string[] {
   const amount = addition.amountG ?? addition.amountMl ?? addition.amountL ?? 0;
   const unit = addition.amountG !== undefined ? 'g' : addition.amountMl !== undefined ? 'mL' : 'L';
   const share = amount / volumeL;
   if (unit === 'L') {
     return [
       m.calculators_math_replaced({
-        amountL: say.number(amount, 0),
-        volumeL: say.number(volumeL, 0),
-        percent: say.number(share * 100, 1),
+        amountL: format.number(amount, 0),
+        volumeL: format.number(volumeL, 0),
+        percent: format.number(share * 100, 1),
       }),
     ];
   }
@@ -126,31 +126,33 @@ function additionLines(addition: Addition, volumeL: number, say: Say): string[] 
   return [
     m.calculators_math_effect({
       product: productText(addition.productId, addition.strengthPercent),
-      amount: say.number(amount),
+      amount: format.number(amount),
       unit,
-      volumeL: say.number(volumeL, 0),
-      share: say.number(share * 1000, 2),
+      volumeL: format.number(volumeL, 0),
+      share: format.number(share * 1000, 2),
     }),
     ...parts.flatMap(([label, mg]) =>
-      mg === 0 ? [] : [`${label}: ${say.number(share * 1000, 2)} × ${say.number(mg / 1000, 4)} = ${say.signed(share * mg, 2)} ppm`],
+      mg === 0
+        ? []
+        : [`${label}: ${format.number(share * 1000, 2)} × ${format.number(mg / 1000, 4)} = ${format.signed(share * mg, 2)} ppm`],
     ),
   ];
 }
 
-function laterFacts(before: Water, after: Water, say: Say): Fact[] {
+function laterFacts(before: Water, after: Water, format: Format): Fact[] {
   const facts: Fact[] = [];
   const added = after.freeChlorinePpm - before.freeChlorinePpm;
   if (added > 0.05) {
     const used = afterChlorineUsed(after, added);
     facts.push({
       label: m.calculators_ph_after_chlorine(),
-      value: say.measured('ph', used.ph),
+      value: format.measured('ph', used.ph),
       note: m.calculators_ph_after_note(),
     });
   }
   facts.push({
     label: m.calculators_ph_at_rest(),
-    value: say.measured('ph', afterOpenAir(after).ph),
+    value: format.measured('ph', afterOpenAir(after).ph),
     note: m.calculators_ph_rest_note(),
   });
   return facts;
@@ -169,7 +171,7 @@ export const effectCalculator = defineCalculator('effect', () => ({
     },
     { title: m.calculators_more_water_values(), names: ['saltPpm', 'boratePpm'], folded: true },
   ],
-  compute(values, say) {
+  compute(values, format) {
     const { productId, secondId, volumeL } = values;
     const amountOf = (id: ProductId, g: number, ml: number, l: number) =>
       ({ solid: { amountG: g }, liquid: { amountMl: ml }, water: { amountL: l } })[PRODUCTS[id].form];
@@ -178,20 +180,20 @@ export const effectCalculator = defineCalculator('effect', () => ({
     if (secondId !== 'none') additions.push({ productId: secondId, ...amountOf(secondId, values.secondG, values.secondMl, 0) });
     const { before, water, findings } = whatIf(typedWater(values), volumeL, additions);
     const name = HERO[productId];
-    const { label, unit } = parameterDisplay(name, say.units);
-    const changes = changesOf(before, water, say);
+    const { label, unit } = parameterDisplay(name, format.units);
+    const changes = changesOf(before, water, format);
     return {
-      hero: { label: m.calculators_value_afterwards({ label }), value: say.measured(name, water[name]), unit },
+      hero: { label: m.calculators_value_afterwards({ label }), value: format.measured(name, water[name]), unit },
       meaning: productNote(productId),
       panels: [
         { kind: 'changes', title: m.calculators_all_values_title(), changes, none: m.common_too_little_to_measure() },
-        { kind: 'facts', title: m.calculators_later_title(), facts: laterFacts(before, water, say) },
+        { kind: 'facts', title: m.calculators_later_title(), facts: laterFacts(before, water, format) },
       ],
       findings,
       arithmetic: [
-        ...say.conversions(['volume', volumeL]),
-        ...additions.flatMap((addition) => additionLines(addition, volumeL, say)),
-        m.calculators_math_ph_solved({ from: say.measured('ph', before.ph), to: say.measured('ph', water.ph) }),
+        ...format.conversions(['volume', volumeL]),
+        ...additions.flatMap((addition) => additionLines(addition, volumeL, format)),
+        m.calculators_math_ph_solved({ from: format.measured('ph', before.ph), to: format.measured('ph', water.ph) }),
       ],
       sources: ['masses', 'strengths', 'plummer-busenberg', 'obrien'],
     };

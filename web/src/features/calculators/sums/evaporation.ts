@@ -1,5 +1,5 @@
 import { evaporation } from '@limpid/chemistry';
-import { saySpoken } from '../../../i18n/say.ts';
+import { sentenceText } from '../../../i18n/engine-text.ts';
 import { m } from '../../../paraglide/messages.js';
 import { defineCalculator } from '../calculator.ts';
 import { choice, number } from '../inputs.ts';
@@ -22,43 +22,45 @@ export const evaporationCalculator = defineCalculator('evaporation', () => ({
     ]),
     coverHoursPerDay: number(m.calculators_covered(), 0, [0, 24], { unit: m.common_hours_per_day_unit() }),
   },
-  compute(values, say) {
+  compute(values, format) {
     const result = evaporation(values);
     const covered = evaporation({ ...values, coverHoursPerDay: 24 });
     const open = evaporation({ ...values, coverHoursPerDay: 0 });
     const drop =
-      say.units === 'us' ? m.calculators_inches({ value: say.number(result.mmPerDay / 25.4, 2) }) : `${say.number(result.mmPerDay, 1)} mm`;
+      format.units === 'us'
+        ? m.calculators_inches({ value: format.number(result.mmPerDay / 25.4, 2) })
+        : `${format.number(result.mmPerDay, 1)} mm`;
     return {
       hero: {
         label: m.calculators_evaporation_title_result(),
-        value: say.amount('volume', result.litresPerDay, 0),
-        unit: m.calculators_per_day({ value: say.symbol('volume') }),
+        value: format.amount('volume', result.litresPerDay, 0),
+        unit: m.calculators_per_day({ value: format.symbol('volume') }),
       },
-      meaning: m.calculators_evaporation_text({ drop, value: say.number(result.heatLossKw, 1) }),
+      meaning: m.calculators_evaporation_text({ drop, value: format.number(result.heatLossKw, 1) }),
       panels: [
         {
           kind: 'facts',
           facts: [
-            { label: m.calculators_in_a_week(), value: say.quantity('volume', result.litresPerDay * 7, 0) },
+            { label: m.calculators_in_a_week(), value: format.quantity('volume', result.litresPerDay * 7, 0) },
             { label: m.calculators_level_drop(), value: m.calculators_level_per_day({ drop }) },
-            { label: m.calculators_heat_lost(), value: m.calculators_kwh_day({ value: say.number(result.heatLossKw * 24, 0) }) },
+            { label: m.calculators_heat_lost(), value: m.calculators_kwh_day({ value: format.number(result.heatLossKw * 24, 0) }) },
             {
               label: m.calculators_always_covered(),
-              value: m.calculators_per_day({ value: say.quantity('volume', covered.litresPerDay, 0) }),
-              note: m.calculators_saves_up_day({ value: say.quantity('volume', open.litresPerDay - covered.litresPerDay, 0) }),
+              value: m.calculators_per_day({ value: format.quantity('volume', covered.litresPerDay, 0) }),
+              note: m.calculators_saves_up_day({ value: format.quantity('volume', open.litresPerDay - covered.litresPerDay, 0) }),
             },
           ],
         },
       ],
       arithmetic: [
-        ...say.conversions(
+        ...format.conversions(
           ['area', values.surfaceAreaM2],
           ['temperature', values.waterC],
           ['temperature', values.airC],
           ['speed', values.windMps],
         ),
-        ...result.arithmetic.map(saySpoken),
-        ...say.result('volume', result.litresPerDay, `${say.number(result.litresPerDay, 0)} L ÷ 3.7854`),
+        ...result.arithmetic.map(sentenceText),
+        ...format.result('volume', result.litresPerDay, `${format.number(result.litresPerDay, 0)} L ÷ 3.7854`),
       ],
       sources: ['carrier', 'smith', 'magnus'],
     };

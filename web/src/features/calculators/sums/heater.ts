@@ -1,5 +1,5 @@
 import { ChemistryError, type Heater, heatUp } from '@limpid/chemistry';
-import { saySpoken } from '../../../i18n/say.ts';
+import { sentenceText } from '../../../i18n/engine-text.ts';
 import { m } from '../../../paraglide/messages.js';
 import { defineCalculator } from '../calculator.ts';
 import { choice, maybeNumber, number, type Values } from '../inputs.ts';
@@ -72,22 +72,22 @@ export const heaterCalculator = defineCalculator('heater', () => ({
     },
   ],
   fields: { heater: 'lossKw' },
-  compute({ volumeL, fromC, toC, heater: kind, lossKw, ...rest }, say) {
+  compute({ volumeL, fromC, toC, heater: kind, lossKw, ...rest }, format) {
     if (toC < fromC) throw new ChemistryError('out_of_range', m.calculators_heater_none_text(), 'toC');
     const result = heatUp({ volumeL, fromC, toC, heater: heaterOf(kind, rest), ...(lossKw === null ? {} : { lossKw }) });
-    const perDegree = toC > fromC ? result.costUsd / (say.units === 'us' ? (toC - fromC) * 1.8 : toC - fromC) : 0;
-    const degree = say.symbol('temperature');
+    const perDegree = toC > fromC ? result.costUsd / (format.units === 'us' ? (toC - fromC) * 1.8 : toC - fromC) : 0;
+    const degree = format.symbol('temperature');
     const bought =
       result.fuelTherms === null
-        ? { label: m.calculators_electricity(), value: `${say.number(result.fuelKwh ?? 0, 0)} kWh` }
-        : { label: m.calculators_gas(), value: m.calculators_therms({ value: say.number(result.fuelTherms, 1) }) };
+        ? { label: m.calculators_electricity(), value: `${format.number(result.fuelKwh ?? 0, 0)} kWh` }
+        : { label: m.calculators_gas(), value: m.calculators_therms({ value: format.number(result.fuelTherms, 1) }) };
     const outputKw = kind === 'gas' ? (rest.inputKw * rest.efficiencyPercent) / 100 : rest.outputKw;
     return {
-      hero: { label: m.calculators_heating_takes(), value: say.number(result.hours, 1), unit: m.common_hours_inline() },
+      hero: { label: m.calculators_heating_takes(), value: format.number(result.hours, 1), unit: m.common_hours_inline() },
       meaning: m.calculators_heating_cost({
-        from: say.parameter('temperatureC', fromC),
-        to: say.parameter('temperatureC', toC),
-        cost: say.usd(result.costUsd),
+        from: format.parameter('temperatureC', fromC),
+        to: format.parameter('temperatureC', toC),
+        cost: format.usd(result.costUsd),
       }),
       panels: [
         {
@@ -95,23 +95,23 @@ export const heaterCalculator = defineCalculator('heater', () => ({
           facts: [
             {
               label: m.common_cost(),
-              value: say.usd(result.costUsd),
-              note: m.calculators_cost_per_degree({ value: say.usd(perDegree), degree }),
+              value: format.usd(result.costUsd),
+              note: m.calculators_cost_per_degree({ value: format.usd(perDegree), degree }),
             },
             bought,
-            { label: m.calculators_heater_efficiency(), value: `${say.number(result.energyKwh, 0)} kWh` },
-            { label: m.calculators_heat_from_heater(), value: `${say.number(outputKw, 1)} kW` },
+            { label: m.calculators_heater_efficiency(), value: `${format.number(result.energyKwh, 0)} kWh` },
+            { label: m.calculators_heat_from_heater(), value: `${format.number(outputKw, 1)} kW` },
           ],
         },
       ],
       arithmetic: [
-        ...say.conversions(
+        ...format.conversions(
           ['volume', volumeL],
           ['temperature', fromC],
           ['temperature', toC],
           ['power', kind === 'gas' ? rest.inputKw : rest.outputKw],
         ),
-        ...result.arithmetic.map(saySpoken),
+        ...result.arithmetic.map(sentenceText),
       ],
       sources: ['doe', 'units'],
     };

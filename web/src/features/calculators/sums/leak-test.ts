@@ -1,5 +1,5 @@
 import { bucketTest } from '@limpid/chemistry';
-import { saySpoken } from '../../../i18n/say.ts';
+import { sentenceText } from '../../../i18n/engine-text.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { Answer } from '../answer.ts';
 import { defineCalculator } from '../calculator.ts';
@@ -34,15 +34,15 @@ export const leakTestCalculator = defineCalculator('leak-test', () => ({
     }),
     disturbed: flag(m.calculators_leak_disturbed_choice()),
   },
-  compute(values, say) {
+  compute(values, format) {
     const result = bucketTest(values);
     const { value, status } = verdicts()[result.verdict];
-    const perDay = (litres: number) => m.calculators_per_day({ value: say.quantity('volume', litres, 0) });
-    const again = result.repeatForHours === null ? [] : [m.calculators_repeat_over({ value: say.duration(result.repeatForHours * 60) })];
+    const perDay = (litres: number) => m.calculators_per_day({ value: format.quantity('volume', litres, 0) });
+    const again = result.repeatForHours === null ? [] : [m.calculators_repeat_over({ value: format.duration(result.repeatForHours * 60) })];
     return {
       hero: { label: m.common_result(), value },
       status: result.verdict === 'cannot_tell' && values.disturbed ? { status: 'unknown', text: m.calculators_leak_disturbed() } : status,
-      meaning: [saySpoken(result.why), ...again].join(' '),
+      meaning: [sentenceText(result.why), ...again].join(' '),
       panels: [
         {
           kind: 'facts',
@@ -52,16 +52,16 @@ export const leakTestCalculator = defineCalculator('leak-test', () => ({
               value: perDay(result.leakLPerDay),
               note: m.calculators_plus_minus({ value: perDay(result.errorLPerDay) }),
             },
-            { label: m.calculators_in_a_month(), value: say.quantity('volume', Math.max(0, result.leakLPerDay) * 30, 0) },
+            { label: m.calculators_in_a_month(), value: format.quantity('volume', Math.max(0, result.leakLPerDay) * 30, 0) },
           ],
         },
       ],
       arithmetic: [
-        ...(say.units === 'us'
-          ? [values.poolDropMm, values.bucketDropMm].map((mm) => `${say.number(mm / 25.4, 3)} in × 25.4 = ${say.number(mm, 2)} mm`)
+        ...(format.units === 'us'
+          ? [values.poolDropMm, values.bucketDropMm].map((mm) => `${format.number(mm / 25.4, 3)} in × 25.4 = ${format.number(mm, 2)} mm`)
           : []),
-        ...say.conversions(['area', values.surfaceAreaM2]),
-        ...result.arithmetic.map(saySpoken),
+        ...format.conversions(['area', values.surfaceAreaM2]),
+        ...result.arithmetic.map(sentenceText),
       ],
       sources: ['bucket'],
     };

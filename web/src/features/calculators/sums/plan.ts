@@ -1,10 +1,10 @@
 import { completeWater, type Method, plan, type Plan, type PlanStep, PRODUCT_IDS, type Water, type WaterInput } from '@limpid/chemistry';
-import { say as sayEngine } from '../../../i18n/say.ts';
+import { engineText } from '../../../i18n/engine-text.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { Answer, AnswerStep, Panel } from '../answer.ts';
 import { defineCalculator } from '../calculator.ts';
 import { choice, many, maybeNumber } from '../inputs.ts';
-import type { Say } from '../say.ts';
+import type { Format } from '../format.ts';
 import {
   kindChoice,
   knownSurface,
@@ -54,19 +54,19 @@ const inputs = () => ({
   fillHardnessPpm: maybeNumber(m.calculators_tap_hardness(), null, [0, 5000], { unit: 'ppm' }),
 });
 
-const amountText = (step: PlanStep, say: Say) =>
-  step.amountL === undefined ? say.dose(step.productId, step) : { label: say.quantity('volume', step.amountL, 0), also: undefined };
+const amountText = (step: PlanStep, format: Format) =>
+  step.amountL === undefined ? format.dose(step.productId, step) : { label: format.quantity('volume', step.amountL, 0), also: undefined };
 
-function stepOf(step: PlanStep, say: Say): AnswerStep {
-  const { label, also } = amountText(step, say);
+function stepOf(step: PlanStep, format: Format): AnswerStep {
+  const { label, also } = amountText(step, format);
   return {
     productId: step.productId,
     product: step.productId === 'fill-water' ? m.calculators_drained_note() : productText(step.productId, step.strengthPercent),
     amount: label,
     ...(also === undefined ? {} : { also }),
-    when: step.afterMinutes === 0 ? m.plan_now() : m.calculators_after_wait({ value: say.duration(step.afterMinutes) }),
-    why: sayEngine(step.why, step.messages?.why),
-    warnings: step.warnings.map((text, index) => sayEngine(text, step.messages?.warnings[index])),
+    when: step.afterMinutes === 0 ? m.plan_now() : m.calculators_after_wait({ value: format.duration(step.afterMinutes) }),
+    why: engineText(step.why, step.messages?.why),
+    warnings: step.warnings.map((text, index) => engineText(text, step.messages?.warnings[index])),
   };
 }
 
@@ -74,25 +74,26 @@ const minutesToSwim = ({ swimSafeAt }: Plan) =>
   swimSafeAt === null ? null : Math.max(0, (Date.parse(swimSafeAt) - Date.parse(START)) / 60_000);
 
 /** After the steps: from when, or what still prevents it. */
-function swimAfter(answer: Plan, say: Say): string[] {
+function swimAfter(answer: Plan, format: Format): string[] {
   if (answer.steps.length === 0) return [];
   const minutes = minutesToSwim(answer);
-  if (minutes !== null) return [m.calculators_swim_after({ value: say.duration(minutes) })];
+  if (minutes !== null) return [m.calculators_swim_after({ value: format.duration(minutes) })];
   const [first] = answer.swimBlockedBecause;
-  return first === undefined ? [] : [m.calculators_not_swimmable({ value: sayEngine(first, answer.messages?.swimBlockedBecause[0]) })];
+  return first === undefined ? [] : [m.calculators_not_swimmable({ value: engineText(first, answer.messages?.swimBlockedBecause[0]) })];
 }
 
-function costOf({ steps, cost }: Plan, say: Say): string[] {
+function costOf({ steps, cost }: Plan, format: Format): string[] {
   if (steps.length === 0 || cost === undefined) return [];
-  const chemicals = m.calculators_products_cost({ cost: say.usd(cost.chemicalsUsd) });
-  return cost.waterUsd < 0.5 ? [chemicals] : [chemicals, m.calculators_water_cost({ cost: say.usd(cost.waterUsd) })];
+  const chemicals = m.calculators_products_cost({ cost: format.usd(cost.chemicalsUsd) });
+  return cost.waterUsd < 0.5 ? [chemicals] : [chemicals, m.calculators_water_cost({ cost: format.usd(cost.waterUsd) })];
 }
 
-function meaningOf(answer: Plan, say: Say): string {
+function meaningOf(answer: Plan, format: Format): string {
   const { why, action, messages, isKnown } = answer.swim;
-  const now = [...(isKnown ? [sayEngine(why[0] ?? '', messages.why[0])] : []), sayEngine(action, messages.action)];
-  const retest = answer.retestAfterMinutes > 0 ? [m.calculators_test_again_after({ value: say.duration(answer.retestAfterMinutes) })] : [];
-  return [...now, ...swimAfter(answer, say), ...retest, ...costOf(answer, say)].join(' ');
+  const now = [...(isKnown ? [engineText(why[0] ?? '', messages.why[0])] : []), engineText(action, messages.action)];
+  const retest =
+    answer.retestAfterMinutes > 0 ? [m.calculators_test_again_after({ value: format.duration(answer.retestAfterMinutes) })] : [];
+  return [...now, ...swimAfter(answer, format), ...retest, ...costOf(answer, format)].join(' ');
 }
 
 function statusOf({ swim }: Plan): NonNullable<Answer['status']> {
@@ -106,7 +107,7 @@ function fillWaterOf(ph: number | null, alkalinityPpm: number | null, hardnessPp
   return { fillWater: { ph, alkalinityPpm, ...(hardnessPpm === null ? {} : { hardnessPpm }) } };
 }
 
-function waterPanels(measured: Partial<Water>, answer: Plan, say: Say): Panel[] {
+function waterPanels(measured: Partial<Water>, answer: Plan, format: Format): Panel[] {
   const { ph, alkalinityPpm } = measured;
   if (!answer.predicted || ph === undefined || alkalinityPpm === undefined) return [];
   const before = completeWater({ ...measured, ph, alkalinityPpm });
@@ -114,7 +115,7 @@ function waterPanels(measured: Partial<Water>, answer: Plan, say: Say): Panel[] 
     {
       kind: 'changes',
       title: m.calculators_effect_result_title(),
-      changes: changesOf(before, answer.predicted, say),
+      changes: changesOf(before, answer.predicted, format),
       none: m.calculators_stays_the_same(),
     },
   ];
@@ -133,7 +134,7 @@ export const planCalculator = defineCalculator('plan', () => ({
     { title: m.calculators_my_tap_water(), names: ['fillPh', 'fillAlkalinityPpm', 'fillHardnessPpm'], folded: true },
   ],
   fields: { 'fillWater.ph': 'fillPh', 'fillWater.alkalinityPpm': 'fillAlkalinityPpm', 'fillWater.hardnessPpm': 'fillHardnessPpm' },
-  compute(values, say) {
+  compute(values, format) {
     const { volumeL, kind, surface, sanitizer, setting, shelf, method } = values;
     const water = measuredWater(values);
     const answer = plan({
@@ -144,7 +145,7 @@ export const planCalculator = defineCalculator('plan', () => ({
       ...(shelf.length === 0 ? {} : { shelf: shelf.map((productId) => ({ productId })) }),
       ...fillWaterOf(values.fillPh, values.fillAlkalinityPpm, values.fillHardnessPpm),
     });
-    const steps = answer.steps.map((step) => stepOf(step, say));
+    const steps = answer.steps.map((step) => stepOf(step, format));
     const count = steps.length;
     return {
       hero: {
@@ -153,15 +154,15 @@ export const planCalculator = defineCalculator('plan', () => ({
         unit: count === 0 ? '' : m.calculators_unit_steps({ count }),
       },
       status: statusOf(answer),
-      meaning: meaningOf(answer, say),
+      meaning: meaningOf(answer, format),
       panels: [
         { kind: 'steps', title: m.calculators_steps_in_order(), steps, none: m.calculators_nothing_added() },
-        ...waterPanels(water, answer, say),
+        ...waterPanels(water, answer, format),
       ],
       findings: answer.findings,
       arithmetic: answer.steps.map((step, index) => ({
         title: m.calculators_step({ number: index + 1, product: steps[index]?.product ?? '' }),
-        lines: step.arithmetic.map((text, line) => sayEngine(text, step.messages?.arithmetic[line])),
+        lines: step.arithmetic.map((text, line) => engineText(text, step.messages?.arithmetic[line])),
       })),
       sources: ['plummer-busenberg', 'obrien', 'masses', 'strengths', 'fc-cya', 'apsp', 'mahc'],
     };

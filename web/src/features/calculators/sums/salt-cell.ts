@@ -1,5 +1,5 @@
 import { gramsPerHourFromPoundsPerDay, saltCellPpmPerDay, saltCellSetting } from '@limpid/chemistry';
-import { saySpoken } from '../../../i18n/say.ts';
+import { sentenceText } from '../../../i18n/engine-text.ts';
 import { m } from '../../../paraglide/messages.js';
 import { defineCalculator } from '../calculator.ts';
 import { choice, number } from '../inputs.ts';
@@ -28,35 +28,35 @@ export const saltCellCalculator = defineCalculator('salt-cell', () => ({
     gramsPerHour: number(m.calculators_rated_output(), 26, [0.1, 2000], { unit: 'g/h', when: (values) => values['rating'] === 'grams' }),
     hoursPerDay: number(m.calculators_pump_hours_day(), 10, [0.1, 24], { unit: 'h' }),
   },
-  compute({ volumeL, demandPpmPerDay, rating, poundsPerDay, gramsPerHour: grams, hoursPerDay }, say) {
+  compute({ volumeL, demandPpmPerDay, rating, poundsPerDay, gramsPerHour: grams, hoursPerDay }, format) {
     const gramsPerHour = rating === 'pounds' ? Number(gramsPerHourFromPoundsPerDay(poundsPerDay).toFixed(2)) : grams;
     const result = saltCellSetting({ volumeL, gramsPerHour, hoursPerDay, demandPpmPerDay });
     const shown = Math.min(100, result.percent);
     const makes = saltCellPpmPerDay({ gramsPerHour, hoursPerDay, percent: shown }, volumeL);
     const isEnough = result.percent <= 100;
     return {
-      hero: { label: m.calculators_set_cell_to(), value: say.percent(shown, 0) },
+      hero: { label: m.calculators_set_cell_to(), value: format.percent(shown, 0) },
       status: isEnough ? { status: 'ok', text: m.calculators_cell_keeps_up() } : { status: 'warn', text: m.calculators_not_enough_time() },
       meaning: isEnough
-        ? m.calculators_cell_text({ hours: say.number(hoursPerDay), makes: say.number(makes, 1) })
-        : m.calculators_cell_too_small({ makes: say.number(makes, 1), needed: say.number(demandPpmPerDay, 1) }),
+        ? m.calculators_cell_text({ hours: format.number(hoursPerDay), makes: format.number(makes, 1) })
+        : m.calculators_cell_too_small({ makes: format.number(makes, 1), needed: format.number(demandPpmPerDay, 1) }),
       panels: [
         {
           kind: 'facts',
           facts: [
             {
               label: m.calculators_full_output(),
-              value: m.calculators_hours_a_day({ value: say.number(result.hoursAtFullOutput, 1) }),
+              value: m.calculators_hours_a_day({ value: format.number(result.hoursAtFullOutput, 1) }),
               note: m.calculators_same_effect(),
             },
             {
               label: m.calculators_most_it_makes(),
-              value: m.calculators_ppm_day({ value: say.number(result.possiblePpmPerDay, 1) }),
+              value: m.calculators_ppm_day({ value: format.number(result.possiblePpmPerDay, 1) }),
               note: m.calculators_these_pump_hours(),
             },
             {
               label: m.calculators_rated_output(),
-              value: `${say.number(gramsPerHour, 1)} g/h`,
+              value: `${format.number(gramsPerHour, 1)} g/h`,
               note: m.calculators_of_pure_chlorine(),
             },
           ],
@@ -64,9 +64,9 @@ export const saltCellCalculator = defineCalculator('salt-cell', () => ({
       ],
       findings: result.findings,
       arithmetic: [
-        ...say.conversions(['volume', volumeL]),
-        ...(rating === 'pounds' ? [`${say.number(poundsPerDay)} lb × 453.592 ÷ 24 = ${say.number(gramsPerHour, 2)} g/h`] : []),
-        ...result.arithmetic.map(saySpoken),
+        ...format.conversions(['volume', volumeL]),
+        ...(rating === 'pounds' ? [`${format.number(poundsPerDay)} lb × 453.592 ÷ 24 = ${format.number(gramsPerHour, 2)} g/h`] : []),
+        ...result.arithmetic.map(sentenceText),
       ],
       sources: ['faraday', 'masses'],
     };

@@ -3,18 +3,18 @@ import { m } from '../../../paraglide/messages.js';
 import type { Panel } from '../answer.ts';
 import { defineCalculator } from '../calculator.ts';
 import { number } from '../inputs.ts';
-import type { Say } from '../say.ts';
+import type { Format } from '../format.ts';
 import { kindChoice, knownSurface, sanitizerChoice, settingChoice, surfaceChoice } from '../water-inputs.ts';
 
 const LOWEST_ROW_PPM = 20;
 const HIGHEST_ROW_PPM = 100;
 const ROW_STEP_PPM = 10;
 
-const rangeText = (range: Range, say: Say, unit: string, digits = 1) =>
-  `${m.common_range({ low: say.number(range.low, digits), high: say.number(range.high, digits) })}${unit ? ` ${unit}` : ''}`;
+const rangeText = (range: Range, format: Format, unit: string, digits = 1) =>
+  `${m.common_range({ low: format.number(range.low, digits), high: format.number(range.high, digits) })}${unit ? ` ${unit}` : ''}`;
 
 /** The chart is in steps of 10 ppm of cyanuric acid; between two rows it is a straight line. */
-function chlorineSum(traits: Parameters<typeof targets>[0], cyanuricAcidPpm: number, set: Targets, say: Say): string[] {
+function chlorineSum(traits: Parameters<typeof targets>[0], cyanuricAcidPpm: number, set: Targets, format: Format): string[] {
   const chlorine = set.freeChlorine;
   if (!chlorine) return [m.calculators_no_free_chlorine()];
   if (traits.kind === 'spa' || traits.kind === 'swim_spa') return [m.calculators_spa_targets_text()];
@@ -26,20 +26,20 @@ function chlorineSum(traits: Parameters<typeof targets>[0], cyanuricAcidPpm: num
   if (!a || !b) return [];
   const part = (cyanuricAcidPpm - low) / ROW_STEP_PPM;
   const line = (name: string, from: number, to: number, is: number) =>
-    `${name}: ${say.number(from)} + (${say.number(to)} − ${say.number(from)}) × ${say.number(part)} = ${say.number(is)} ppm`;
+    `${name}: ${format.number(from)} + (${format.number(to)} − ${format.number(from)}) × ${format.number(part)} = ${format.number(is)} ppm`;
   return [
-    m.calculators_math_chart_rows({ low, high, cyanuricAcid: say.number(cyanuricAcidPpm), part: say.number(part) }),
+    m.calculators_math_chart_rows({ low, high, cyanuricAcid: format.number(cyanuricAcidPpm), part: format.number(part) }),
     line(m.calculators_line_minimum(), a.minimumPpm, b.minimumPpm, chlorine.minimumPpm),
     line(m.calculators_math_target_from(), a.targetLowPpm, b.targetLowPpm, chlorine.targetLowPpm),
-    m.calculators_math_target_to({ low: say.number(chlorine.targetLowPpm), high: say.number(chlorine.targetHighPpm) }),
+    m.calculators_math_target_to({ low: format.number(chlorine.targetLowPpm), high: format.number(chlorine.targetHighPpm) }),
     line(m.calculators_line_shock(), a.shockPpm, b.shockPpm, chlorine.shockPpm),
   ];
 }
 
-function rangePanel(set: Targets, say: Say): Panel {
+function rangePanel(set: Targets, format: Format): Panel {
   const row = (label: string, target: Range, unit: string, digits = 0, note?: string) => ({
     label,
-    text: rangeText(target, say, unit, digits),
+    text: rangeText(target, format, unit, digits),
     value: null,
     target,
     ...(note === undefined ? {} : { note }),
@@ -50,7 +50,7 @@ function rangePanel(set: Targets, say: Say): Panel {
     rows: [
       {
         ...row('pH', set.ph, ''),
-        text: m.common_range({ low: say.measured('ph', set.ph.low), high: say.measured('ph', set.ph.high) }),
+        text: m.common_range({ low: format.measured('ph', set.ph.low), high: format.measured('ph', set.ph.high) }),
       },
       row(m.common_total_alkalinity(), set.alkalinityPpm, 'ppm'),
       row(m.common_calcium_hardness(), set.hardnessPpm, 'ppm'),
@@ -63,7 +63,7 @@ function rangePanel(set: Targets, say: Say): Panel {
 }
 
 /** How much of the lower target is active: what the chart keeps level. */
-function activeShare(freeChlorinePpm: number, cyanuricAcidPpm: number, say: Say): string {
+function activeShare(freeChlorinePpm: number, cyanuricAcidPpm: number, format: Format): string {
   const { hypochlorousPpm } = balance({
     ph: 7.5,
     alkalinityPpm: 90 + cyanuricAcidPpm / 3,
@@ -71,7 +71,7 @@ function activeShare(freeChlorinePpm: number, cyanuricAcidPpm: number, say: Say)
     cyanuricAcidPpm,
     freeChlorinePpm,
   });
-  return `${say.number(hypochlorousPpm, 3)} ppm`;
+  return `${format.number(hypochlorousPpm, 3)} ppm`;
 }
 
 export const targetsCalculator = defineCalculator('targets', () => ({
@@ -82,7 +82,7 @@ export const targetsCalculator = defineCalculator('targets', () => ({
     surface: surfaceChoice(),
     setting: settingChoice(),
   },
-  compute({ cyanuricAcidPpm, surface, ...traits }, say) {
+  compute({ cyanuricAcidPpm, surface, ...traits }, format) {
     const pool = { ...traits, ...knownSurface(surface) };
     const set = targets(pool, cyanuricAcidPpm);
     const { freeChlorine, brominePpm } = set;
@@ -90,13 +90,13 @@ export const targetsCalculator = defineCalculator('targets', () => ({
       ? [
           {
             label: m.calculators_never_below(),
-            value: `${say.number(freeChlorine.minimumPpm, 1)} ppm`,
+            value: `${format.number(freeChlorine.minimumPpm, 1)} ppm`,
             note: m.calculators_of_free_chlorine(),
           },
-          { label: m.common_shock_level(), value: `${say.number(freeChlorine.shockPpm, 1)} ppm`, note: m.calculators_against_algae() },
+          { label: m.common_shock_level(), value: `${format.number(freeChlorine.shockPpm, 1)} ppm`, note: m.calculators_against_algae() },
           {
             label: m.calculators_active_at_low_target(),
-            value: activeShare(freeChlorine.targetLowPpm, cyanuricAcidPpm, say),
+            value: activeShare(freeChlorine.targetLowPpm, cyanuricAcidPpm, format),
             note: m.calculators_hocl_at_7_5(),
           },
         ]
@@ -106,11 +106,11 @@ export const targetsCalculator = defineCalculator('targets', () => ({
       hero: freeChlorine
         ? {
             label: m.common_free_chlorine(),
-            value: `${say.number(freeChlorine.targetLowPpm, 1)}–${say.number(freeChlorine.targetHighPpm, 1)}`,
+            value: `${format.number(freeChlorine.targetLowPpm, 1)}–${format.number(freeChlorine.targetHighPpm, 1)}`,
             unit: 'ppm',
           }
         : brominePpm
-          ? { label: m.common_bromine(), value: `${say.number(brominePpm.low, 1)}–${say.number(brominePpm.high, 1)}`, unit: 'ppm' }
+          ? { label: m.common_bromine(), value: `${format.number(brominePpm.low, 1)}–${format.number(brominePpm.high, 1)}`, unit: 'ppm' }
           : { label: m.common_free_chlorine(), value: m.calculators_none() },
       ...(isTooMuch ? { status: { status: 'high' as const, text: m.calculators_cya_high_title() } } : {}),
       meaning: freeChlorine
@@ -118,8 +118,8 @@ export const targetsCalculator = defineCalculator('targets', () => ({
         : brominePpm
           ? m.calculators_bromine_no_cya()
           : m.calculators_biguanide_warning(),
-      panels: [...(facts.length > 0 ? [{ kind: 'facts' as const, facts }] : []), rangePanel(set, say)],
-      arithmetic: chlorineSum(pool, cyanuricAcidPpm, set, say),
+      panels: [...(facts.length > 0 ? [{ kind: 'facts' as const, facts }] : []), rangePanel(set, format)],
+      arithmetic: chlorineSum(pool, cyanuricAcidPpm, set, format),
       sources: ['fc-cya', 'falk', 'apsp', 'mahc', 'obrien'],
     };
   },

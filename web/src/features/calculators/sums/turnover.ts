@@ -1,26 +1,26 @@
 import { ChemistryError, type PumpCost, pumpCost, pumpHours } from '@limpid/chemistry';
-import { saySpoken } from '../../../i18n/say.ts';
+import { sentenceText } from '../../../i18n/engine-text.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { Fact } from '../answer.ts';
 import { defineCalculator } from '../calculator.ts';
 import { number } from '../inputs.ts';
-import type { Say } from '../say.ts';
+import type { Format } from '../format.ts';
 import { poolVolume } from '../water-inputs.ts';
 
-function factsOf(cost: PumpCost, fullHours: number, fullUsd: number, say: Say): Fact[] {
+function factsOf(cost: PumpCost, fullHours: number, fullUsd: number, format: Format): Fact[] {
   const saved = fullUsd - cost.costPerDayUsd;
   return [
-    { label: m.calculators_flow_speed(), value: say.quantity('flow', cost.flowLpm, 0) },
-    { label: m.calculators_power_speed(), value: `${say.number(cost.powerW, 0)} W`, note: m.calculators_saving_note() },
+    { label: m.calculators_flow_speed(), value: format.quantity('flow', cost.flowLpm, 0) },
+    { label: m.calculators_power_speed(), value: `${format.number(cost.powerW, 0)} W`, note: m.calculators_saving_note() },
     {
       label: m.calculators_electricity(),
-      value: m.calculators_kwh_day({ value: say.number(cost.kwhPerDay, 1) }),
-      note: m.calculators_spread_30_days({ value: say.usd(cost.costPerDayUsd * 30) }),
+      value: m.calculators_kwh_day({ value: format.number(cost.kwhPerDay, 1) }),
+      note: m.calculators_spread_30_days({ value: format.usd(cost.costPerDayUsd * 30) }),
     },
     {
       label: m.calculators_at_full_speed(),
-      value: `${say.number(fullHours, 1)} h, ${say.usd(fullUsd)}`,
-      ...(saved > 0.01 ? { note: m.calculators_more_in_30_days({ value: say.usd(saved * 30) }) } : {}),
+      value: `${format.number(fullHours, 1)} h, ${format.usd(fullUsd)}`,
+      ...(saved > 0.01 ? { note: m.calculators_more_in_30_days({ value: format.usd(saved * 30) }) } : {}),
     },
   ];
 }
@@ -42,7 +42,7 @@ export const turnoverCalculator = defineCalculator('turnover', () => ({
     { title: m.common_your_pool(), names: ['volumeL', 'turnovers'] },
     { title: m.calculators_its_pump(), names: ['flowLpm', 'powerW', 'ratedRpm', 'rpm', 'pricePerKwhUsd'] },
   ],
-  compute({ volumeL, turnovers, flowLpm, powerW, ratedRpm, rpm, pricePerKwhUsd }, say) {
+  compute({ volumeL, turnovers, flowLpm, powerW, ratedRpm, rpm, pricePerKwhUsd }, format) {
     if (rpm > ratedRpm) throw new ChemistryError('out_of_range', m.calculators_speed_too_high(), 'rpm');
     const pump = { ratedPowerW: powerW, ratedFlowLpm: flowLpm, ratedRpm, pricePerKwhUsd };
     const slowFlowLpm = pumpCost({ ...pump, rpm, hoursPerDay: 0 }).flowLpm;
@@ -51,25 +51,25 @@ export const turnoverCalculator = defineCalculator('turnover', () => ({
     const full = pumpHours({ volumeL, flowLpm, turnovers });
     const fullCost = pumpCost({ ...pump, rpm: ratedRpm, hoursPerDay: Math.min(24, full.hours) });
     return {
-      hero: { label: m.calculators_run_pump(), value: say.number(need.hours, 1), unit: m.common_hours_per_day_unit() },
+      hero: { label: m.calculators_run_pump(), value: format.number(need.hours, 1), unit: m.common_hours_per_day_unit() },
       ...(need.fitsInDay ? {} : { status: { status: 'warn' as const, text: m.calculators_too_many_hours() } }),
       meaning: need.fitsInDay
         ? m.calculators_turnover_text({
-            percent: say.number(need.filteredFraction * 100, 0),
-            cost: say.usd(cost.costPerDayUsd),
+            percent: format.number(need.filteredFraction * 100, 0),
+            cost: format.usd(cost.costPerDayUsd),
           })
         : m.calculators_pump_too_slow(),
-      panels: [{ kind: 'facts', facts: factsOf(cost, full.hours, fullCost.costPerDayUsd, say) }],
+      panels: [{ kind: 'facts', facts: factsOf(cost, full.hours, fullCost.costPerDayUsd, format) }],
       arithmetic: [
-        ...say.conversions(['volume', volumeL], ['flow', flowLpm]),
+        ...format.conversions(['volume', volumeL], ['flow', flowLpm]),
         m.calculators_math_flow({
-          flow: say.number(flowLpm, 1),
-          rpm: say.number(rpm, 0),
-          ratedRpm: say.number(ratedRpm, 0),
-          slowFlow: say.number(slowFlowLpm, 1),
+          flow: format.number(flowLpm, 1),
+          rpm: format.number(rpm, 0),
+          ratedRpm: format.number(ratedRpm, 0),
+          slowFlow: format.number(slowFlowLpm, 1),
         }),
-        ...need.arithmetic.map(saySpoken),
-        ...cost.arithmetic.map(saySpoken),
+        ...need.arithmetic.map(sentenceText),
+        ...cost.arithmetic.map(sentenceText),
       ],
       sources: ['gage', 'affinity'],
     };

@@ -3,7 +3,7 @@ import { m } from '../../../paraglide/messages.js';
 import type { Answer } from '../answer.ts';
 import { defineCalculator } from '../calculator.ts';
 import { choice, number, type Values } from '../inputs.ts';
-import type { Say } from '../say.ts';
+import type { Format } from '../format.ts';
 
 type ShapeName = PoolShape['shape'];
 
@@ -69,9 +69,9 @@ const inputs = () => ({
   }),
 });
 
-function areaLine(shape: PoolShape, areaM2: number, say: Say): string {
-  const l = (value: number) => say.number(value, 3);
-  const area = `${say.number(areaM2, 3)} m²`;
+function areaLine(shape: PoolShape, areaM2: number, format: Format): string {
+  const l = (value: number) => format.number(value, 3);
+  const area = `${format.number(areaM2, 3)} m²`;
   switch (shape.shape) {
     case 'rectangle':
       return `${l(shape.lengthM)} m × ${l(shape.widthM)} m = ${area}`;
@@ -94,16 +94,16 @@ function lengthsOf(shape: PoolShape): number[] {
   return Object.entries(shape).flatMap(([name, value]) => (name.endsWith('M') && typeof value === 'number' ? [value] : []));
 }
 
-function answerByShape(shape: PoolShape, say: Say): Answer {
+function answerByShape(shape: PoolShape, format: Format): Answer {
   const { volumeL, surfaceAreaM2 } = volumeOf(shape);
   const edge = perimeterM(shape);
   const mean = (shape.shallowDepthM + shape.deepDepthM) / 2;
   const other =
-    say.units === 'us'
-      ? [m.calculators_liters(), say.quantity('volume', volumeL, 0, 'L')]
-      : [m.calculators_us_gallons(), say.quantity('volume', volumeL, 0, 'gal')];
+    format.units === 'us'
+      ? [m.calculators_liters(), format.quantity('volume', volumeL, 0, 'L')]
+      : [m.calculators_us_gallons(), format.quantity('volume', volumeL, 0, 'gal')];
   return {
-    hero: { label: m.common_volume(), value: say.amount('volume', volumeL, 0), unit: say.symbol('volume') },
+    hero: { label: m.common_volume(), value: format.amount('volume', volumeL, 0), unit: format.symbol('volume') },
     meaning: shape.shape === 'kidney' || shape.shape === 'freeform' ? m.calculators_freeform_accuracy() : m.calculators_volume_text(),
     panels: [
       { kind: 'shape', shape },
@@ -111,43 +111,47 @@ function answerByShape(shape: PoolShape, say: Say): Answer {
         kind: 'facts',
         facts: [
           { label: other[0] as string, value: other[1] as string },
-          { label: m.common_water_surface(), value: say.quantity('area', surfaceAreaM2) },
-          { label: m.calculators_mean_depth(), value: say.quantity('length', mean, 2) },
-          ...(edge === null ? [] : [{ label: m.calculators_perimeter(), value: say.quantity('length', edge, 1) }]),
+          { label: m.common_water_surface(), value: format.quantity('area', surfaceAreaM2) },
+          { label: m.calculators_mean_depth(), value: format.quantity('length', mean, 2) },
+          ...(edge === null ? [] : [{ label: m.calculators_perimeter(), value: format.quantity('length', edge, 1) }]),
         ],
       },
     ],
     arithmetic: [
-      ...say.conversions(...lengthsOf(shape).map((value) => ['length', value] as const)),
-      ...(shape.shape === 'freeform' ? say.conversions(['area', shape.areaM2]) : []),
-      areaLine(shape, surfaceAreaM2, say),
+      ...format.conversions(...lengthsOf(shape).map((value) => ['length', value] as const)),
+      ...(shape.shape === 'freeform' ? format.conversions(['area', shape.areaM2]) : []),
+      areaLine(shape, surfaceAreaM2, format),
       m.calculators_math_mean_depth({
-        shallow: say.number(shape.shallowDepthM, 3),
-        deep: say.number(shape.deepDepthM, 3),
-        mean: say.number(mean, 3),
+        shallow: format.number(shape.shallowDepthM, 3),
+        deep: format.number(shape.deepDepthM, 3),
+        mean: format.number(mean, 3),
       }),
-      `${say.number(surfaceAreaM2, 3)} m² × ${say.number(mean, 3)} m × 1,000 = ${say.number(volumeL, 0)} L`,
-      ...say.result('volume', volumeL, `${say.number(volumeL, 0)} L ÷ 3.7854`),
+      `${format.number(surfaceAreaM2, 3)} m² × ${format.number(mean, 3)} m × 1,000 = ${format.number(volumeL, 0)} L`,
+      ...format.result('volume', volumeL, `${format.number(volumeL, 0)} L ÷ 3.7854`),
     ],
     sources: ['geometry', 'units'],
   };
 }
 
-function answerBySalt(input: { addedSaltG: number; beforePpm: number; afterPpm: number }, say: Say): Answer {
+function answerBySalt(input: { addedSaltG: number; beforePpm: number; afterPpm: number }, format: Format): Answer {
   const { volumeL, lowL, highL, findings } = volumeBySalt(input);
   const rise = input.afterPpm - input.beforePpm;
   return {
-    hero: { label: m.common_volume(), value: say.amount('volume', volumeL, 0), unit: say.symbol('volume') },
+    hero: { label: m.common_volume(), value: format.amount('volume', volumeL, 0), unit: format.symbol('volume') },
     meaning:
       highL === null
-        ? m.calculators_salt_accuracy_above({ low: say.quantity('volume', lowL, 0) })
-        : m.calculators_salt_accuracy({ low: say.quantity('volume', lowL, 0), high: say.quantity('volume', highL, 0) }),
+        ? m.calculators_salt_accuracy_above({ low: format.quantity('volume', lowL, 0) })
+        : m.calculators_salt_accuracy({ low: format.quantity('volume', lowL, 0), high: format.quantity('volume', highL, 0) }),
     findings,
     arithmetic: [
-      ...say.conversions(['mass', input.addedSaltG]),
-      m.calculators_math_salt_rise({ after: say.number(input.afterPpm), before: say.number(input.beforePpm), rise: say.number(rise) }),
-      `${say.number(input.addedSaltG, 0)} g × 1,000 ÷ ${say.number(rise)} ppm = ${say.number(volumeL, 0)} L`,
-      ...say.result('volume', volumeL, `${say.number(volumeL, 0)} L ÷ 3.7854`),
+      ...format.conversions(['mass', input.addedSaltG]),
+      m.calculators_math_salt_rise({
+        after: format.number(input.afterPpm),
+        before: format.number(input.beforePpm),
+        rise: format.number(rise),
+      }),
+      `${format.number(input.addedSaltG, 0)} g × 1,000 ÷ ${format.number(rise)} ppm = ${format.number(volumeL, 0)} L`,
+      ...format.result('volume', volumeL, `${format.number(volumeL, 0)} L ÷ 3.7854`),
     ],
     sources: ['masses', 'kits', 'units'],
   };
@@ -155,8 +159,8 @@ function answerBySalt(input: { addedSaltG: number; beforePpm: number; afterPpm: 
 
 export const volumeCalculator = defineCalculator('volume', () => ({
   inputs: inputs(),
-  compute({ method, addedSaltG, beforePpm, afterPpm, ...shape }, say) {
-    return method === 'salt' ? answerBySalt({ addedSaltG, beforePpm, afterPpm }, say) : answerByShape(shapeOf(shape), say);
+  compute({ method, addedSaltG, beforePpm, afterPpm, ...shape }, format) {
+    return method === 'salt' ? answerBySalt({ addedSaltG, beforePpm, afterPpm }, format) : answerByShape(shapeOf(shape), format);
   },
 }));
 

@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useToast } from '../../../ui/overlays/toast.tsx';
 import { useCalendar, useStartCalendar, useStopCalendar } from '../notifications.data.ts';
 
-const sayDay = (instant: string): string =>
+const dayText = (instant: string): string =>
   dateFormat(languageTag(), { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(instant));
 
 /** The private address for calendar programs: made by a press, shown once, ended by another. */
@@ -25,7 +25,7 @@ export function CalendarCard() {
       {calendar.isPending ? <Skeleton className="h-11 w-56" /> : null}
       {url === undefined ? null : <Address url={url} />}
       {createdAt !== null && url === undefined ? (
-        <p className="mb-4 text-sm">{m.notifications_calendar_since({ day: sayDay(createdAt) })}</p>
+        <p className="mb-4 text-sm">{m.notifications_calendar_since({ day: dayText(createdAt) })}</p>
       ) : null}
       {calendar.isPending ? null : createdAt === null ? (
         <Button variant="secondary" pending={start.isPending} onClick={() => start.mutate()}>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { sayProblem } from '../../../i18n/problem-codes.ts';
+import { problemText } from '../../../i18n/problem-codes.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { useMe } from '../../../session/me.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -43,7 +43,7 @@ function Choice({ state, personId, onChange }: { state: PushState; personId: str
       onChange(await change());
       refresh();
     } catch (error) {
-      const description = error instanceof ApiError ? sayProblem(error) : m.notifications_device_failed_text();
+      const description = error instanceof ApiError ? problemText(error) : m.notifications_device_failed_text();
       toast({ tone: 'bad', title: failed, description });
     }
     setPending(false);

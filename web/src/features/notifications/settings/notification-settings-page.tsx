@@ -1,4 +1,4 @@
-import { sayProblem } from '../../../i18n/problem-codes.ts';
+import { problemText } from '../../../i18n/problem-codes.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
@@ -33,7 +33,7 @@ export default function NotificationSettingsPage() {
           </Button>
         }
       >
-        {sayProblem(settings.error)}
+        {problemText(settings.error)}
       </Callout>
     );
   }

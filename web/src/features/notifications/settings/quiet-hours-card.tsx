@@ -1,7 +1,7 @@
 import type { NotificationSettings } from '@limpid/contract';
 import { useState } from 'react';
-import { dateFormat } from '../../../i18n/formats.ts';
-import { languageTag } from '../../../i18n/language.tsx';
+import { zoneText } from '../../../i18n/zone-text.ts';
+import { zoneHere } from '../../../i18n/zones.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
@@ -10,18 +10,6 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useChangeNotificationSettings } from '../notifications.data.ts';
 
 const USUAL = { from: '21:00', to: '08:00' };
-
-const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/** "Eastern Time", as people say it; the name of the zone where the browser has no words for it. */
-function zoneText(timeZone: string): string {
-  try {
-    const parts = dateFormat(languageTag(), { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
-    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-  } catch {
-    return timeZone.replaceAll('_', ' ');
-  }
-}
 
 export function QuietHoursCard({ settings }: { settings: NotificationSettings }) {
   const { quietHours, timeZone } = settings;
@@ -37,7 +25,7 @@ export function QuietHoursCard({ settings }: { settings: NotificationSettings })
         onChange={(isOn) => change.mutate({ quietHours: isOn ? USUAL : null })}
       />
       {quietHours ? <Times saved={quietHours} /> : null}
-      <p className="mt-4 text-sm text-muted">{m.notifications_quiet_zone({ zone })}</p>
+      <p className="mt-4 text-sm text-muted">{m.common_times_zone({ zone })}</p>
       {hereText !== zone ? (
         <Button variant="quiet" className="-ml-4 text-left" onClick={() => change.mutate({ timeZone: here })}>
           {m.notifications_quiet_zone_here({ zone: hereText })}

@@ -6,7 +6,7 @@ import { Callout } from '../../../ui/callout.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { useSendTest } from '../notifications.data.ts';
 
-function sayResult({ channel, outcome, devices = 0 }: TestMessageResult): string {
+function resultText({ channel, outcome, devices = 0 }: TestMessageResult): string {
   if (outcome === 'address_unconfirmed') return m.notifications_test_unconfirmed();
   if (outcome === 'no_device') return m.notifications_test_no_device();
   if (outcome === 'failed') return m.notifications_test_not_taken();
@@ -42,7 +42,7 @@ export function TestCard() {
       <div aria-live="polite">
         {test.data ? (
           <Callout tone={test.data.outcome === 'sent' ? 'ok' : 'warn'} className="mt-4">
-            {sayResult(test.data)}
+            {resultText(test.data)}
           </Callout>
         ) : null}
       </div>

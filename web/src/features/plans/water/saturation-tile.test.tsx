@@ -43,7 +43,7 @@ it('is moved up by pH, alkalinity, hardness and warmth', () => {
 it('shows the index with its sign, its range and what moves it', () => {
   draw({ ...WATER, ph: 7 });
   expect(screen.getByText('Dissolves calcium')).toBeTruthy();
-  expect(screen.getByRole('img', { name: /^Saturation index -0\.\d\d, range -0\.30 to \+0\.30$/ })).toBeTruthy();
+  expect(screen.getByRole('img', { name: /^Saturation index −0\.\d\d, range −0\.30 to \+0\.30$/ })).toBeTruthy();
   expect(screen.getByText('+0.1')).toBeTruthy();
   expect(signed(0.3)).toBe('+0.30');
   expect(signed(-0.001)).toBe('0.00');

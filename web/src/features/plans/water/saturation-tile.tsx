@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { numberFormat } from '../../../i18n/formats.ts';
 import { languageTag } from '../../../i18n/language.tsx';
 import { parameterDisplay } from '../../../i18n/parameters.ts';
-import { say } from '../../../i18n/say.ts';
+import { engineText } from '../../../i18n/engine-text.ts';
 import { useUnits } from '../../../i18n/units.ts';
 import { m } from '../../../paraglide/messages.js';
 import { StatusPill } from '../../../ui/badge.tsx';
@@ -24,9 +24,9 @@ const SPARK_POINTS = 12;
 
 /** "+0.12", "−0.40": the sign is half of what it says. */
 export const signed = (value: number): string =>
-  numberFormat(languageTag(), { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'exceptZero' }).format(
-    Math.round(value * 100) / 100,
-  );
+  numberFormat(languageTag(), { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'exceptZero' })
+    .format(Math.round(value * 100) / 100)
+    .replace('-', '−');
 
 /** Whether the water takes calcium or leaves it: its range, its history, and what moves it. */
 export function SaturationTile({ plan, readings }: SaturationProps) {
@@ -44,7 +44,7 @@ export function SaturationTile({ plan, readings }: SaturationProps) {
   }
   const band = targets.saturationIndex;
   const status = index < band.low ? 'low' : index > band.high ? 'high' : 'ok';
-  const words = { low: m.plan_saturation_low(), high: m.plan_saturation_high(), ok: m.plan_in_range() };
+  const labels = { low: m.plan_saturation_low(), high: m.plan_saturation_high(), ok: m.plan_in_range() };
   const finding = plan.findings.find(({ code }) => code.startsWith('saturation_'));
   return (
     <Card padding="sm" as="div" className="col-span-full">
@@ -55,7 +55,7 @@ export function SaturationTile({ plan, readings }: SaturationProps) {
             value={signed(index)}
             status={
               <StatusPill status={status} bare>
-                {words[status]}
+                {labels[status]}
               </StatusPill>
             }
           />
@@ -79,7 +79,7 @@ export function SaturationTile({ plan, readings }: SaturationProps) {
           </div>
         )}
       </div>
-      {finding ? <p className="mt-2 text-sm">{say(finding.text, finding.messages)}</p> : null}
+      {finding ? <p className="mt-2 text-sm">{engineText(finding.text, finding.messages)}</p> : null}
       <Disclosure summary={m.plan_saturation_movers()} tone="quiet" className="mt-1">
         <p className="mb-2 text-muted">{m.plan_saturation_text()}</p>
         <Movers movers={movers} />

@@ -20,7 +20,7 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 afterEach(cleanup);
 
-it('says neither that one may swim nor from when while that is being worked out; its reasons keep their room unseen', () => {
+it('says neither that people may swim nor from when while that is being worked out; its reasons keep their room unseen', () => {
   draw(swimOf('ready', 'All is well.'), true);
   expect(title()).toBe('One moment');
   expect(screen.getByText('All is well.').closest('.invisible')).not.toBeNull();

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { type ReactNode, useContext } from 'react';
 import { ageText, clockTimeText } from '../../../i18n/ages.ts';
 import { m } from '../../../paraglide/messages.js';
-import { say } from '../../../i18n/say.ts';
+import { engineText } from '../../../i18n/engine-text.ts';
 import { StatusPill } from '../../../ui/badge.tsx';
 import { Countdown, useNow } from '../../../ui/countdown.tsx';
 import { PageHeadExtra } from '../../../ui/page-header.tsx';
@@ -74,8 +74,8 @@ function SwimReasons(props: { swim: PoolPlan['swim']; isUnknown: boolean; next: 
   const [why] = swim.why;
   return (
     <div className={clsx('flex measure-60 flex-col gap-0.5 text-pretty text-ink/85', className)}>
-      {why === undefined || isUnknown ? null : <p>{say(why, swim.messages?.why[0])}</p>}
-      <p className={isUnknown ? undefined : 'font-medium'}>{next ?? say(swim.action, swim.messages?.action)}</p>
+      {why === undefined || isUnknown ? null : <p>{engineText(why, swim.messages?.why[0])}</p>}
+      <p className={isUnknown ? undefined : 'font-medium'}>{next ?? engineText(swim.action, swim.messages?.action)}</p>
     </div>
   );
 }

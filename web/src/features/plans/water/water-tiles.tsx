@@ -2,7 +2,7 @@ import { errorBar, type Parameter, type Targets, usualRanges } from '@limpid/che
 import type { Pool, PoolPlan, Reading } from '@limpid/contract';
 import { ageText } from '../../../i18n/ages.ts';
 import { formatValue, formatWithUnit, parameterDisplay, shownValue } from '../../../i18n/parameters.ts';
-import { say } from '../../../i18n/say.ts';
+import { engineText } from '../../../i18n/engine-text.ts';
 import { type Units, useUnits } from '../../../i18n/units.ts';
 import { m } from '../../../paraglide/messages.js';
 import { StatusPill } from '../../../ui/badge.tsx';
@@ -163,7 +163,7 @@ function Tile({ parameter, plan, band, readings, units, now }: TileProps) {
         />
       ) : null}
       <History parameter={parameter} readings={readings} units={units} band={band} label={label} />
-      {finding ? <p className="mt-2 text-sm text-pretty">{say(finding.text, finding.messages)}</p> : null}
+      {finding ? <p className="mt-2 text-sm text-pretty">{engineText(finding.text, finding.messages)}</p> : null}
       {isMoved || isOlder ? (
         <p className="figures mt-1 text-xs text-muted">{isMoved ? m.plan_tile_estimated({ age }) : m.plan_tested({ age })}</p>
       ) : null}

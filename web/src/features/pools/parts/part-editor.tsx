@@ -1,6 +1,6 @@
 import type { Pool } from '@limpid/contract';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { fieldErrors, sayError } from '../../../api/api-error.ts';
+import { fieldErrors, errorText } from '../../../api/api-error.ts';
 import { useUnits } from '../../../i18n/units.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
@@ -65,7 +65,7 @@ export function PartEditor({ pool, part, cyanuricAcidPpm, onDone }: PartEditorPr
       />
       {isElsewhere ? (
         <Callout tone="bad" title={m.common_not_saved()} live>
-          {sayError(change.error)}
+          {errorText(change.error)}
         </Callout>
       ) : null}
       <div className="flex flex-wrap justify-end gap-2.5">

@@ -1,6 +1,7 @@
 import { LocateFixed, MapPin } from 'lucide-react';
 import { useState } from 'react';
-import { sayError } from '../../../api/api-error.ts';
+import { errorText } from '../../../api/api-error.ts';
+import { zoneText } from '../../../i18n/zone-text.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
@@ -9,9 +10,6 @@ import type { PartProps } from './part-props.ts';
 import { type Place, withPlace } from '../pool-answers.ts';
 import { PlaceSearch } from '../place-search.tsx';
 import { useNearestPlace } from '../pools.data.ts';
-
-/** "America/Phoenix" as people read it. */
-const timeZoneName = (timeZone: string) => timeZone.replaceAll('_', ' ');
 
 export function PlacePart({ answers, onChange, faults }: PartProps) {
   const { place, timeZone } = answers;
@@ -26,7 +24,7 @@ export function PlacePart({ answers, onChange, faults }: PartProps) {
         </>
       )}
       <p className="text-sm text-muted">
-        {place ? m.pools_times_place({ zone: timeZoneName(timeZone) }) : m.pools_times_device({ zone: timeZoneName(timeZone) })}
+        {place ? m.common_times_zone({ zone: zoneText(timeZone) }) : m.pools_times_device({ zone: zoneText(timeZone) })}
       </p>
       {faults.timeZone ? <Callout tone="bad">{faults.timeZone}</Callout> : null}
     </div>
@@ -85,7 +83,7 @@ function LocateButton({ onFound }: { onFound: (place: Place) => void }) {
       { timeout: 15_000, maximumAge: 600_000 },
     );
   };
-  const message = trouble ? TROUBLE[trouble]() : nearest.isError ? sayError(nearest.error) : null;
+  const message = trouble ? TROUBLE[trouble]() : nearest.isError ? errorText(nearest.error) : null;
   return (
     <div className="flex flex-col items-start gap-3">
       <Button

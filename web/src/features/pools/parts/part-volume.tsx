@@ -1,9 +1,10 @@
-import { formatNumber, formatQuantity, type UnitSystem } from '@limpid/chemistry';
+import { formatQuantity, type UnitSystem } from '@limpid/chemistry';
 import { m } from '../../../paraglide/messages.js';
 import { Callout } from '../../../ui/callout.tsx';
 import { SegmentedControl } from '../../../ui/fields/choice.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { LengthField } from '../length-field.tsx';
+import { KnownVolume, otherSystem } from './known-volume.tsx';
 import type { PartProps } from './part-props.ts';
 import type { SaltAnswers, ShapeAnswers, VolumeSource } from '../pool-answers.ts';
 import { type AnsweredVolume, answeredVolume, DIMENSIONS, volumeWarning } from '../pool-volume.ts';
@@ -35,42 +36,11 @@ export function VolumePart(props: PartProps) {
         options={sources()}
         hint={SOURCE_HINTS[answers.volumeSource]()}
       />
-      {answers.volumeSource === 'known' ? <KnownVolume {...props} /> : null}
+      {answers.volumeSource === 'known' ? <KnownVolume key={props.units} {...props} /> : null}
       {answers.volumeSource === 'shape' ? <VolumeByShape {...props} /> : null}
       {answers.volumeSource === 'salt' ? <VolumeBySalt {...props} /> : null}
     </div>
   );
-}
-
-const otherSystem = (units: UnitSystem): UnitSystem => (units === 'us' ? 'metric' : 'us');
-
-function KnownVolume({ answers, onChange, faults, units }: PartProps) {
-  const { knownVolumeL } = answers;
-  return (
-    <QuantityField
-      label={m.common_volume()}
-      size="lg"
-      quantity="volume"
-      typedIn={units === 'us' ? 'gal' : 'L'}
-      decimals={0}
-      value={knownVolumeL}
-      onChange={(volumeL) => onChange({ knownVolumeL: volumeL })}
-      placeholder={placeholder(answers.kind, units)}
-      error={faults.volumeL}
-      warning={volumeWarning(answers, knownVolumeL)}
-      hint={
-        knownVolumeL
-          ? m.pools_volume_converted({ value: formatQuantity('volume', knownVolumeL, otherSystem(units)) })
-          : m.pools_volume_hint()
-      }
-      enterKeyHint="next"
-    />
-  );
-}
-
-function placeholder(kind: PartProps['answers']['kind'], units: UnitSystem): string {
-  const usual = { pool: [15_000, 50_000], spa: [400, 1500], swim_spa: [1500, 6000] }[kind];
-  return m.pools_example({ value: formatNumber(usual[units === 'us' ? 0 : 1] as number, undefined, 0) });
 }
 
 /** The volume as the answer of what was typed: the hero of the part. */

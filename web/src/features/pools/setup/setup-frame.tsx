@@ -7,7 +7,7 @@ import { useMe } from '../../../session/me.ts';
 import { WithoutScripts } from '../../../browser/without-scripts.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { AlertDialog } from '../../../ui/overlays/dialog.tsx';
-import { Wordmark } from '../../../ui/mark.tsx';
+import { Mark, Wordmark } from '../../../ui/mark.tsx';
 import { ProgressSteps } from '../../../ui/progress-steps.tsx';
 import { useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
@@ -36,7 +36,7 @@ export interface SetupFrameProps {
 /** One question on a quiet page: where one is, the question, and the way on under the thumb. */
 export function SetupFrame(props: SetupFrameProps) {
   const { step, children, heading } = props;
-  const words = STEP_TEXTS[step];
+  const texts = STEP_TEXTS[step];
   const { limit, isWaiting } = useLimitAhead();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -63,9 +63,9 @@ export function SetupFrame(props: SetupFrameProps) {
             <div className={clsx('flex-1 pt-4 pb-8 sm:pt-10', isWaiting && 'in-data-signed-in:invisible')}>
               {limit ? <div className="mb-8">{limit}</div> : null}
               <h1 ref={heading} tabIndex={-1} className="text-2xl font-semibold outline-none">
-                {words.title()}
+                {texts.title()}
               </h1>
-              <p className="mt-2 mb-5 measure-56 sm:mb-7 text-muted">{words.text()}</p>
+              <p className="mt-2 mb-5 measure-56 sm:mb-7 text-muted">{texts.text()}</p>
               {children}
             </div>
             {step === 'review' ? null : <SetupFooter {...props} />}
@@ -94,21 +94,24 @@ function SetupHeader({ isSignedIn, isStarted, onStartOver }: SetupFrameProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <header className="mx-auto flex min-h-16 w-full max-w-[1120px] flex-wrap items-center justify-between gap-x-2 px-4 sm:px-6">
-      <a href="/" aria-label={m.common_start_page_link()} className="inline-flex min-h-11 items-center rounded-control">
-        <Wordmark />
+      <a href="/" aria-label={m.common_start_page_link()} className="inline-flex min-h-11 min-w-11 items-center rounded-control">
+        <Wordmark className="max-sm:hidden" />
+        <span className="sm:hidden">
+          <Mark />
+        </span>
       </a>
       <div className="flex min-w-0 flex-wrap items-center gap-1">
         {isStarted ? (
-          <Button variant="quiet" onClick={() => setIsAsking(true)}>
-            {m.setup_start_over()}
+          <Button variant="quiet" size="sm" onClick={() => setIsAsking(true)}>
+            {m.common_start_over()}
           </Button>
         ) : null}
         {isSignedIn ? (
-          <LinkButton variant="quiet" to="/dashboard">
+          <LinkButton variant="quiet" size="sm" to="/dashboard">
             {m.setup_finish_later()}
           </LinkButton>
         ) : (
-          <LinkButton variant="quiet" to="/auth">
+          <LinkButton variant="quiet" size="sm" to="/auth">
             {m.common_sign_in()}
           </LinkButton>
         )}

@@ -1,4 +1,4 @@
-// The first question is drawn with the page. The fields of the others, the review and the drawing come while one answers it.
+// The first question is drawn with the page. The fields of the others, the review and the drawing load while someone answers it.
 import { lazy } from '../../../ui/lazy.tsx';
 import type { SetupStep } from './setup-steps.ts';
 

@@ -33,7 +33,7 @@ async function pressSave(): Promise<void> {
   fireEvent.click(button);
 }
 
-// As while one answers the first question; before that: setup-later.test.tsx.
+// As while someone answers the first question; before that: setup-later.test.tsx.
 beforeAll(async () => {
   prepareLaterSteps();
   await vi.dynamicImportSettled();
@@ -150,6 +150,36 @@ describe('the way through', () => {
     await waitFor(() => expect(heading()).toBe('Does this look right?'));
     expect(screen.getAllByText('Vinyl').length).toBeGreaterThan(0);
     expect(router.state.location.search).toBe('?step=review');
+  });
+});
+
+describe('a volume that may mean thousands', () => {
+  it('asks whether 15.000 or 15,5 means thousands, and does not go on before the answer', async () => {
+    fakeServer();
+    localStorage.setItem('lmp-units', 'us');
+    open('/setup?step=volume');
+    type('Volume', '15.0');
+    expect(screen.queryByText(/Did you mean/)).toBeNull();
+    type('Volume', '15.000');
+    expect(screen.getByText(/Did you mean 15 gal or 15,000 gal/)).toBeTruthy();
+    press('Continue');
+    await waitFor(() => expect(screen.queryByText(/Enter the volume/)).toBeNull());
+    expect(heading()).toBe('How much water does it hold?');
+    expect((screen.getByLabelText('Volume') as HTMLInputElement).value).toBe('15.000');
+    press('Yes, 15,000 gal');
+    expect(readDraft()?.answers.knownVolumeL).toBeCloseTo(56_781.18, 1);
+    expect((screen.getByLabelText('Volume') as HTMLInputElement).value).toBe('15000');
+    expect(screen.queryByText(/Did you mean/)).toBeNull();
+    cleanup();
+    keepDraft(null);
+    open('/setup?step=volume');
+    type('Volume', '15,5');
+    expect(screen.queryByText(/Did you mean/)).toBeNull();
+    fireEvent.blur(screen.getByLabelText('Volume'));
+    expect(screen.getByText(/Did you mean 15.5 gal or 15,500 gal/)).toBeTruthy();
+    press('Yes, 15.5 gal');
+    expect(readDraft()?.answers.knownVolumeL).toBeCloseTo(58.67, 1);
+    expect(screen.getByText(/very small/)).toBeTruthy();
   });
 });
 

@@ -177,14 +177,14 @@ function faultsOfStep(faults: Faults, step: SetupStep): Faults {
 
 /** A step that asks about two parts has a heading above each. */
 function PartSection({ part, isAlone, children }: { part: PoolPart; isAlone: boolean; children: React.ReactNode }) {
-  const words = PART_TEXTS[part];
-  if (isAlone || !words) return children;
+  const texts = PART_TEXTS[part];
+  if (isAlone || !texts) return children;
   return (
     <section aria-labelledby={`part-${part}`}>
       <h2 id={`part-${part}`} className="text-lg font-semibold">
-        {words.title()}
+        {texts.title()}
       </h2>
-      {words.text ? <p className="mt-1 measure-56 text-sm text-muted">{words.text()}</p> : null}
+      {texts.text ? <p className="mt-1 measure-56 text-sm text-muted">{texts.text()}</p> : null}
       <div className="mt-4">{children}</div>
     </section>
   );

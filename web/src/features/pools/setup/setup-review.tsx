@@ -40,7 +40,7 @@ export function SetupReview({ draft, me, save, onEdit }: ReviewProps) {
               key={step}
               summary={
                 step === 'units'
-                  ? { title: m.common_units(), lines: [units === 'us' ? 'US' : m.common_metric()] }
+                  ? { title: m.common_units(), lines: [units === 'us' ? m.common_us() : m.common_metric()] }
                   : partSummary(step, answers, units)
               }
               fault={step === 'units' ? undefined : faultOf(step)}

@@ -1,7 +1,7 @@
 import type { Me } from '@limpid/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError, fieldErrors, sayError } from '../../../api/api-error.ts';
+import { ApiError, fieldErrors, errorText } from '../../../api/api-error.ts';
 import { POOL_PARAMETER } from '../../../api/current-pool.tsx';
 import { useUnits } from '../../../i18n/units.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -51,7 +51,7 @@ export function useSaveSetup(me: Me | null | undefined): SetupSave {
     isSaving: add.isPending,
     isLimitReached,
     faults: fieldErrors(error),
-    message: error === null || isLimitReached ? null : sayError(error),
+    message: error === null || isLimitReached ? null : errorText(error),
     forget: () => setError(null),
   };
 }

@@ -1,4 +1,4 @@
-// The order of the questions, and where one goes from each.
+// The order of the questions, and which follows each.
 import { kitParameters } from '@limpid/chemistry';
 import { m } from '../../../paraglide/messages.js';
 import { type PoolAnswers, suggestedKitId } from '../pool-answers.ts';

@@ -1,7 +1,7 @@
 // A camera as it errs: the light's tint and its fall-off, crosstalk between the channels, a white balance that is half right, blur, noise, 8 bits, JPEG.
-import type { Linear } from '../color.ts';
-import { encodedOf } from '../color.ts';
-import type { Picture } from '../patch.ts';
+import type { Linear } from '../image/color.ts';
+import { encodedOf } from '../image/color.ts';
+import type { Picture } from '../image/patch.ts';
 import type { Chance } from './random.ts';
 
 export interface Camera {
@@ -48,11 +48,14 @@ export function cameraOf(chance: Chance): Camera {
 }
 
 /** What the sensor makes of one reflected color; `level`: of the light at this point. */
-export function exposed({ illuminant, tintLeft, crosstalk, exposure }: Camera, color: Linear, level: number): Linear {
-  const lit = (channel: 0 | 1 | 2) => color[channel] * illuminant[channel] ** tintLeft * level * exposure;
-  const [red, green, blue] = [lit(0), lit(1), lit(2)];
-  const mixed = (channel: 0 | 1 | 2) => crosstalk[channel][0] * red + crosstalk[channel][1] * green + crosstalk[channel][2] * blue;
-  return [mixed(0), mixed(1), mixed(2)];
+export function sensorOf({ illuminant, tintLeft, crosstalk, exposure }: Camera): (color: Linear, level: number) => Linear {
+  const tint = illuminant.map((channel) => channel ** tintLeft) as unknown as Linear;
+  return (color, level) => {
+    const lit = level * exposure;
+    const [red, green, blue] = [color[0] * tint[0] * lit, color[1] * tint[1] * lit, color[2] * tint[2] * lit];
+    const mixed = (channel: 0 | 1 | 2) => crosstalk[channel][0] * red + crosstalk[channel][1] * green + crosstalk[channel][2] * blue;
+    return [mixed(0), mixed(1), mixed(2)];
+  };
 }
 
 const FINE = 4095;
@@ -62,7 +65,7 @@ const encoded = (value: number): number => ENCODED[Math.round(Math.min(1, Math.m
 /** `linear`: three channels for each pixel. */
 export function developed({ noise, blur, quality }: Camera, linear: Float32Array, width: number, height: number, chance: Chance): Picture {
   let current = linear;
-  for (let pass = 0; pass < blur; pass += 1) current = blurred(current, width, height);
+  for (let pass = 0; pass < blur; pass += 1) current = blurred(current, width);
   const data = new Uint8ClampedArray(width * height * 4);
   for (let at = 0; at < width * height * 3; at += 1) {
     const value = current[at] ?? 0;
@@ -71,17 +74,18 @@ export function developed({ noise, blur, quality }: Camera, linear: Float32Array
   return compressed({ data, width, height }, quality);
 }
 
-function blurred(linear: Float32Array, width: number, height: number): Float32Array {
-  const along = (from: Float32Array, step: number, isEdge: (pixel: number) => boolean) => {
-    const to = new Float32Array(from.length);
-    for (let at = 0; at < from.length; at += 1) {
-      const [before, here, after] = [from[at - step] ?? 0, from[at] ?? 0, from[at + step] ?? 0];
-      to[at] = isEdge(Math.floor(at / 3)) ? here : (before + 2 * here + after) / 4;
-    }
-    return to;
-  };
-  const across = along(linear, 3, (pixel) => pixel % width === 0 || pixel % width === width - 1);
-  return along(across, width * 3, (pixel) => pixel < width || pixel >= width * (height - 1));
+function blurred(linear: Float32Array, width: number): Float32Array {
+  const [across, down, line] = [new Float32Array(linear.length), new Float32Array(linear.length), width * 3];
+  for (let at = 0; at < linear.length; at += 1) {
+    const column = at % line;
+    const isEdge = column < 3 || column >= line - 3;
+    across[at] = isEdge ? linear[at]! : (linear[at - 3]! + 2 * linear[at]! + linear[at + 3]!) / 4;
+  }
+  for (let at = 0; at < linear.length; at += 1) {
+    const isEdge = at < line || at >= linear.length - line;
+    down[at] = isEdge ? across[at]! : (across[at - line]! + 2 * across[at]! + across[at + line]!) / 4;
+  }
+  return down;
 }
 
 /** The usual tables of the JPEG standard (Annex K), luma and chroma. */

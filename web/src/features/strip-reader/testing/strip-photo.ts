@@ -1,10 +1,10 @@
 // Photos of a strip beside its chart, made under a camera model, with levels that are known. Colors of fields follow usual indicators.
-import { type Encoded, labOf, type Lab, type Linear } from '../color.ts';
+import { type Encoded, labOf, type Lab, type Linear } from '../image/color.ts';
 import type { Analyte, StripLayout } from '../layout.ts';
-import type { Picture } from '../patch.ts';
-import { perspectiveOf, type Point, type Quad } from '../quad.ts';
+import type { Picture } from '../image/patch.ts';
+import { flattened, perspectiveOf, type Quad } from '../image/quad.ts';
 import type { StripMarks } from '../read-strip.ts';
-import { cameraOf, developed, exposed } from './camera.ts';
+import { cameraOf, developed, sensorOf } from './camera.ts';
 import { type Chance, chanceOf } from './random.ts';
 
 const rgb = (hex: string): Encoded => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Encoded;
@@ -156,21 +156,6 @@ function tilted(chance: Chance): Quad {
   return corners(0, 0, 1, 1).map(({ x, y }) => ({ x: x + lean(), y: y + lean() })) as unknown as Quad;
 }
 
-/** The other way round: from the photo to the table, by solving the two equations step by step (Newton). */
-function inverseOf(place: (u: number, v: number) => Point): (x: number, y: number) => Point {
-  let [u, v] = [0.5, 0.5];
-  return (x, y) => {
-    for (let turn = 0; turn < 4; turn += 1) {
-      const [here, right, down] = [place(u, v), place(u + 1e-4, v), place(u, v + 1e-4)];
-      const [a, b, c, d] = [(right.x - here.x) * 1e4, (down.x - here.x) * 1e4, (right.y - here.y) * 1e4, (down.y - here.y) * 1e4];
-      const [ex, ey, det] = [x - here.x, y - here.y, a * d - b * c];
-      u += (d * ex - b * ey) / det;
-      v += (a * ey - c * ex) / det;
-    }
-    return { x: u, y: v };
-  };
-}
-
 const UNEVEN: Record<Trouble | 'none', readonly [number, number]> = {
   none: [0, 0.16],
   turned: [0, 0.1],
@@ -201,18 +186,19 @@ export function stripPhoto(layout: StripLayout, seed: number, options: SceneOpti
   const camera = cameraOf(chance);
   const print = printed(layout, levels, chance);
   const flat = laidOut(layout, trouble === 'turned' ? { ...print, pads: print.pads.toReversed() } : print, chance);
-  const place = perspectiveOf(options.isStraight ? corners(0, 0, 1, 1) : tilted(chance));
-  const onTable = inverseOf(place);
-  const light = lightIn(chance, trouble);
+  const table = options.isStraight ? corners(0, 0, 1, 1) : tilted(chance);
+  const [place, onTable] = [perspectiveOf(table), flattened(table)];
+  const [light, exposed] = [lightIn(chance, trouble), sensorOf(camera)];
   const glare = { x: STRIP.left + STRIP.width / 2, y: STRIP.top + STRIP.height * chance.between(0.05, 0.95) };
   const linear = new Float32Array(width * height * 3);
   for (let row = 0; row < height; row += 1)
     for (let column = 0; column < width; column += 1) {
-      const { x, y } = onTable((column + 0.5) / width, (row + 0.5) / height);
+      const { x, y } = onTable({ x: (column + 0.5) / width, y: (row + 0.5) / height });
       const shine = trouble === 'glare' && Math.hypot(x - glare.x, y - glare.y) < 0.075 ? 0.85 : 0;
-      const color = exposed(camera, flat.colorAt(x, y), light(x, y));
+      const color = exposed(flat.colorAt(x, y), light(x, y));
+      const at = (row * width + column) * 3;
       for (let channel = 0; channel < 3; channel += 1)
-        linear[(row * width + column) * 3 + channel] = shine ? (color[channel] ?? 0) * 0.3 + shine * 1.3 : (color[channel] ?? 0);
+        linear[at + channel] = shine ? (color[channel] ?? 0) * 0.3 + shine * 1.3 : (color[channel] ?? 0);
     }
   const tapped = (quad: Quad): Quad =>
     quad.map(({ x, y }) => {

@@ -1,7 +1,7 @@
 // Photos of water under a camera model: a tiled floor with ripples of light, seen through clear, veiled or green water.
-import type { Linear } from '../color.ts';
-import type { Picture } from '../patch.ts';
-import { cameraOf, developed, exposed } from './camera.ts';
+import type { Linear } from '../image/color.ts';
+import type { Picture } from '../image/patch.ts';
+import { cameraOf, developed, sensorOf } from './camera.ts';
 import { chanceOf } from './random.ts';
 
 export type Water = 'clear' | 'cloudy' | 'green';
@@ -16,6 +16,7 @@ const VEILS: Record<Water, { through: readonly [number, number]; veil: Linear }>
 export function waterPhoto(water: Water, seed: number, width = 480, height = 360): Picture {
   const chance = chanceOf(seed);
   const camera = cameraOf(chance);
+  const exposed = sensorOf(camera);
   const { through, veil } = VEILS[water];
   const share = chance.between(...through);
   const [tile, phase, ripple] = [chance.between(26, 60), chance.between(0, 6), chance.between(0.12, 0.3)];
@@ -28,7 +29,7 @@ export function waterPhoto(water: Water, seed: number, width = 480, height = 360
       const mixed = floor.map((value, channel) => share * value * light + (1 - share) * (veil[channel] ?? 0)) as unknown as Linear;
       // The coping is white, in the same light.
       const color = y < height * 0.14 ? ([0.85, 0.85, 0.83] as const) : mixed;
-      linear.set(exposed(camera, color, 1 - (0.12 * x) / width), (y * width + x) * 3);
+      linear.set(exposed(color, 1 - (0.12 * x) / width), (y * width + x) * 3);
     }
   return developed(camera, linear, width, height, chance);
 }

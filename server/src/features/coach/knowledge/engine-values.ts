@@ -1,0 +1,37 @@
+// Ranges in the texts of the cards, as {cya} or {cya salt}: the engine's, so that a card can't say another range than the app.
+import { type Sanitizer, swimLimits, targets } from '@limpid/chemistry';
+import type { CoachLanguage } from '../understanding/fold.ts';
+
+const setOf = (sanitizer: Sanitizer) => targets({ kind: 'pool', sanitizer }, sanitizer === 'salt' ? 75 : 40);
+
+interface Range {
+  low: number;
+  high: number;
+}
+const RANGES: Record<string, { range: () => Range; decimals: number }> = {
+  ph: { range: () => setOf('chlorine').ph, decimals: 1 },
+  cya: { range: () => setOf('chlorine').cyanuricAcidPpm, decimals: 0 },
+  'cya salt': { range: () => setOf('salt').cyanuricAcidPpm, decimals: 0 },
+  salt: { range: () => setOf('salt').saltPpm, decimals: 0 },
+};
+const FIGURES: Record<string, () => number> = {
+  borate: () => setOf('chlorine').boratePpm.high,
+  combined: () => swimLimits({ volumeL: 50_000 }, 40).combinedChlorine.high,
+  'index low': () => targets({ kind: 'pool', surface: 'plaster' }, 40).saturationIndex.low,
+};
+
+const text = (value: number, decimals = 1, least = 0): string =>
+  new Intl.NumberFormat('en-US', { maximumFractionDigits: decimals, minimumFractionDigits: least }).format(value).replace('-', '−');
+
+/** Throws where the engine has no such value. */
+export const withEngineValues = (card: string, language: CoachLanguage): string =>
+  card.replaceAll(/\{([a-z ]+)\}/g, (_, name: string) => {
+    const found = RANGES[name];
+    if (found) {
+      const { low, high } = found.range();
+      return `${text(low, found.decimals, found.decimals)} ${language === 'es' ? 'a' : 'to'} ${text(high, found.decimals, found.decimals)}`;
+    }
+    const figure = FIGURES[name];
+    if (!figure) throw new Error(`The engine has no value "${name}" for a card.`);
+    return text(figure());
+  });

@@ -1,0 +1,69 @@
+// "Is an alkalinity of 180 too high?", "Can I run a salt pool at 2000 ppm?": a value that was named, against its range.
+import { type PoolTraits, swimLimits, type Targets, targets } from '@limpid/chemistry';
+import type { Frame } from '../understanding/frame.ts';
+import { traitsOf } from './measured.ts';
+import { inSentence, unitOf } from './names.ts';
+import { figures } from './numbers.ts';
+import { type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
+
+const ASKED =
+  /^(?:is|are|can|could|would|will|es|esta|esta bien|puedo|se puede)\b|\b(?:too (?:high|low|much|salty|strong|weak|acidic|hard|soft)|(?:is|are) (?:that|it|this) (?:ok|okay|bad|fine|good|normal|high|low)|ok\?|okay\?|demasiad[oa]|muy (?:alt|baj)[oa]|esta bien|es normal)/;
+const OTHER =
+  /\b(?:how (?:much|many|long|do|to)|what (?:do|should)|swim\w*|nad\w+|get in|go in|want|need|raise|lower|add|log|from|to get|shock|drain|how|cuanto|cuanta|como|subir|bajar|agregar)\b/;
+
+type Ranged =
+  | 'combinedChlorinePpm'
+  | 'ph'
+  | 'alkalinityPpm'
+  | 'hardnessPpm'
+  | 'cyanuricAcidPpm'
+  | 'saltPpm'
+  | 'boratePpm'
+  | 'brominePpm'
+  | 'freeChlorinePpm';
+
+function rangeOf(name: Ranged, { freeChlorine, ...ranges }: Targets, traits: PoolTraits): { low: number; high: number } | undefined {
+  if (name === 'freeChlorinePpm') return freeChlorine ? { low: freeChlorine.targetLowPpm, high: freeChlorine.targetHighPpm } : undefined;
+  if (name === 'combinedChlorinePpm') return { low: 0, high: swimLimits(traits, undefined).combinedChlorine.high };
+  return ranges[name] ?? undefined;
+}
+
+export function answerJudged(frame: Frame, context: CoachContext): Reply | undefined {
+  const [bound, ...others] = frame.bound;
+  if (!bound || others.length > 0 || frame.quantities.length !== 1 || frame.symptoms.length > 0 || frame.chemicals.length > 0)
+    return undefined;
+  const name = (bound.parameter ?? frame.parameters[0]) as Ranged | undefined;
+  if (name === undefined || bound.role === 'delta' || !ASKED.test(frame.text) || OTHER.test(frame.text)) return undefined;
+  const isSalt = name === 'saltPpm';
+  const traits = { ...traitsOf(frame, context), ...(isSalt ? { sanitizer: 'salt' as const } : {}) };
+  const own = context.pool && !isSalt && !frame.isSpa ? context.pool.plan.targets : undefined;
+  const range = rangeOf(name, own ?? targets(traits, context.pool?.plan.water.cyanuricAcidPpm ?? 40), traits);
+  return range && judged(name, bound.quantity.value, range, context, own === undefined ? undefined : context.pool?.name);
+}
+
+function judged(
+  name: Ranged,
+  value: number,
+  { low, high }: { low: number; high: number },
+  context: CoachContext,
+  pool: string | undefined,
+): Reply {
+  const text = (number: number) => (name === 'ph' ? number.toFixed(1) : figures(number, context.language));
+  const unit = unitOf(name);
+  const label = inSentence(name, context);
+  const verdict = value < low ? 'low' : value > high ? 'high' : 'fine';
+  const where = pool === undefined ? '' : inLanguage(context, { en: ` in ${pool}`, es: ` en ${pool}` });
+  const answer = inLanguage(context, {
+    en: {
+      fine: `That's fine: ${label}${where} should be ${text(low)} to ${text(high)}${unit}.`,
+      low: `That's low: ${label}${where} should be ${text(low)} to ${text(high)}${unit}, and you say ${text(value)}.`,
+      high: `That's high: ${label}${where} should be ${text(low)} to ${text(high)}${unit}, and you say ${text(value)}.`,
+    },
+    es: {
+      fine: `Eso está bien: lo correcto para ${label}${where} es de ${text(low)} a ${text(high)}${unit}.`,
+      low: `Eso es bajo: lo correcto para ${label}${where} es de ${text(low)} a ${text(high)}${unit}, y dices ${text(value)}.`,
+      high: `Eso es alto: lo correcto para ${label}${where} es de ${text(low)} a ${text(high)}${unit}, y dices ${text(value)}.`,
+    },
+  })[verdict];
+  return reply(answer, { cards: [{ kind: 'value', title: label, value, unit: unit.trim(), inputs: { low, high } }] });
+}

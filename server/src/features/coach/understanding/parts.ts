@@ -1,0 +1,43 @@
+// A message that asks two things, or wants two values changed, in its parts.
+import { type Frame, readMessage } from './frame.ts';
+import type { ParameterName } from './lexicon.ts';
+
+/** "…, and when should I test again?": a second question begins where another question word follows. */
+const NEXT_QUESTION =
+  /\?\s+(?=\S)|[,;]?\s+(?:and|also|plus|y|e|además)(?: also| then| también)?\s+(?=(?:when|how|what|what's|should|can|could|do|does|is|are|which|where|why|will|cuándo|cuando|cuánto|cuanto|cuánta|cuanta|cómo|como|qué|que|debo|puedo|cuál|cual|hay que|por qué)\b)/gi;
+/** "And is that enough?" is answered with what came before it. */
+const OF_THE_SAME =
+  /^(?:and |y )?(?:is|are|was|will|esta|está|es) (?:that|it|this|those|they|eso|esto)?\s*(?:be )?(?:enough|ok|okay|good|bad|fine|normal|too \w+|suficiente|bien|mucho|poco)\W*$/i;
+const LEAST_WORDS = 3;
+const MOST_PARTS = 3;
+
+/** The questions of a message in their order; the whole message where it is one. */
+export function questionsIn(message: string): string[] {
+  const parts = message
+    .split(NEXT_QUESTION)
+    .map((part) => part.trim())
+    .filter((part) => !OF_THE_SAME.test(part));
+  const areQuestions = parts.every((part) => part.split(/\s+/).length >= LEAST_WORDS);
+  return areQuestions && parts.length > 1 && parts.length <= MOST_PARTS ? parts : [message];
+}
+
+const CLAUSE =
+  /,|;|\band\b|\by\b|\bplus\b|\s(?=(?:raise|lower|increase|decrease|bring|reduce|drop|subir|bajar|sube|baja|aumentar|reducir)\b)/;
+
+/** "Raise FC 2 ppm and lower pH to 7.4, pH is 7.8": a frame for each value that should change, with what is known beside it. */
+export function changesIn(frame: Frame): Frame[] {
+  const aims = frame.bound.filter(({ role, parameter }) => (role === 'to' || role === 'delta') && parameter !== undefined);
+  const names = new Set<ParameterName | undefined>(aims.map(({ parameter }) => parameter));
+  if (names.size < 2) return [];
+  const clauses = frame.text
+    .split(CLAUSE)
+    .map((clause) => clause.trim())
+    .filter(Boolean);
+  const read = clauses.map((clause) => readMessage(clause, frame.language));
+  const isAim = read.map(({ bound }) =>
+    bound.some(({ role, parameter }) => (role === 'to' || role === 'delta') && parameter !== undefined),
+  );
+  if (isAim.filter(Boolean).length !== names.size) return [];
+  const known = clauses.filter((_, index) => !isAim[index]);
+  return clauses.filter((_, index) => isAim[index]).map((clause) => readMessage([clause, ...known].join(', '), frame.language));
+}

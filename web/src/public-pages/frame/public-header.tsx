@@ -1,0 +1,96 @@
+import { Menu, Search } from 'lucide-react';
+import { m } from '../../paraglide/messages.js';
+import { Wordmark } from '../../ui/mark.tsx';
+import { PublicAccount, PublicMenuAccount } from './public-account.tsx';
+import { REGIONS } from '../regions/regions.ts';
+
+const links = () => [
+  { href: '/calculators', label: m.common_calculators() },
+  { href: '/pricing', label: m.common_pricing() },
+  { href: '/proof', label: m.common_proof() },
+  { href: '/faq', label: m.common_questions() },
+  { href: '/about-limpid', label: m.public_footer_about() },
+];
+const LINK = 'min-h-11 items-center rounded-control px-3 text-sm font-medium text-ink hover:underline';
+// The browser's own popover: opens, closes on Escape and on a click beside it, all without a script.
+const PANEL =
+  'absolute top-[68px] right-4 bottom-auto left-auto m-0 w-[min(340px,calc(100vw-32px))] rounded-card border border-line bg-raised p-3 text-ink shadow-float sm:right-6 xl:right-[max(24px,calc(50vw-556px))]';
+
+/** Plain links: these pages work before, and without, any script. */
+export function PublicHeader() {
+  return (
+    <header className="print:in-data-public:hidden public-edge flex flex-wrap items-center gap-x-2 py-3 sm:gap-x-6">
+      <a href="/" aria-label={m.common_start_page_link()} className="mr-auto inline-flex min-h-11 items-center">
+        <Wordmark />
+      </a>
+      <nav aria-label={m.public_header_nav()} className="ml-auto flex flex-wrap items-center justify-end gap-1 sm:gap-2">
+        {links().map(({ href, label }) => (
+          <a key={href} href={href} className={`hidden lg:inline-flex ${LINK}`}>
+            {label}
+          </a>
+        ))}
+        <button type="button" popoverTarget="regions-panel" className={`hidden lg:inline-flex ${LINK}`}>
+          {m.public_header_regions()}
+        </button>
+        <a
+          href="/search"
+          aria-label={m.common_search()}
+          className="hidden size-11 items-center justify-center rounded-control text-ink hover:bg-tint sm:inline-flex"
+        >
+          <Search size={20} strokeWidth={1.75} aria-hidden />
+        </a>
+        <button
+          type="button"
+          popoverTarget="site-panel"
+          aria-label={m.public_header_menu()}
+          className="inline-flex size-11 items-center justify-center rounded-control text-ink lg:hidden"
+        >
+          <Menu size={22} strokeWidth={1.75} aria-hidden />
+        </button>
+        <PublicAccount linkClass={LINK} />
+        <div id="regions-panel" popover="auto" className={PANEL}>
+          <RegionLinks />
+        </div>
+        <div id="site-panel" popover="auto" className={PANEL}>
+          <ul className="mb-2 border-b border-line pb-2">
+            <PublicMenuAccount linkClass={LINK} />
+            <li className="sm:hidden">
+              <a href="/search" className={`flex ${LINK}`}>
+                {m.common_search()}
+              </a>
+            </li>
+            {links().map(({ href, label }) => (
+              <li key={href}>
+                <a href={href} className={`flex ${LINK}`}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <RegionLinks />
+        </div>
+      </nav>
+    </header>
+  );
+}
+
+function RegionLinks() {
+  return (
+    <ul>
+      {REGIONS.map(({ key, name, careSlug, rulesSlug }) => (
+        <li key={key} className="flex items-center justify-between">
+          <a href={`/${careSlug}`} className={`flex grow ${LINK}`}>
+            {name}
+          </a>
+          <a
+            href={`/${rulesSlug}`}
+            aria-label={m.common_rules_in_name({ name })}
+            className="flex min-h-11 items-center px-3 text-sm text-muted hover:underline"
+          >
+            {m.common_rules()}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
