@@ -47,6 +47,8 @@ test('adds the proposed schedule, and a task done offline on the dashboard arriv
   await expect(page.getByText(`Done: ${title}`, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: `Done: ${title}` })).toBeVisible();
+  // Sooner it would count as the second half of a double tap, which no person's Done, Undo, Done is.
+  await page.waitForTimeout(600);
   await page.getByRole('button', { name: `Done: ${title}` }).click();
   await expect(page.getByRole('button', { name: `Done: ${title}` })).toBeHidden();
 
