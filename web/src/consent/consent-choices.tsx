@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { languageTag } from '../i18n/language.tsx';
 import { ConsentForm } from './consent-form.tsx';
 import { wireConsentForm } from './consent-wiring.ts';
 
@@ -7,7 +8,7 @@ export function ConsentChoices() {
   const holder = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const form = holder.current?.querySelector<HTMLElement>('[data-consent-form]');
-    return form ? wireConsentForm(form) : undefined;
+    return form ? wireConsentForm(form, languageTag()) : undefined;
   }, []);
   return (
     <div ref={holder}>

@@ -15,7 +15,7 @@ const chosen = (root: ParentNode): ConsentChoice =>
   Object.fromEntries(OPTIONAL.map((name) => [name, boxOf(root, name)?.checked ?? false])) as ConsentChoice;
 
 /** What was decided last, in boxes and words. */
-function fill(root: ParentNode): void {
+function fill(root: ParentNode, locale: string): void {
   const record = readConsent();
   for (const name of OPTIONAL) {
     const box = boxOf(root, name);
@@ -26,9 +26,7 @@ function fill(root: ParentNode): void {
   const when = root.querySelector('time');
   if (!when || !record) return;
   when.dateTime = record.timestamp;
-  when.textContent = new Intl.DateTimeFormat(document.documentElement.lang || 'en', { dateStyle: 'long' }).format(
-    new Date(record.timestamp),
-  );
+  when.textContent = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(record.timestamp));
 }
 
 /** Says of each category whether anything here uses it. */
@@ -65,11 +63,14 @@ function onAnswer(root: HTMLElement, answered: (choice: ConsentChoice) => void):
   return () => root.removeEventListener('click', onClick);
 }
 
-/** For the form: shows what holds, keeps what is chosen, and follows decisions made elsewhere. */
-export function wireConsentForm(root: HTMLElement): () => void {
-  fill(root);
+/**
+ * For the form: shows what holds, keeps what is chosen, and follows decisions made elsewhere. The app names its language, because its page
+ * gets the attribute `lang` only after this.
+ */
+export function wireConsentForm(root: HTMLElement, locale = document.documentElement.lang || 'en'): () => void {
+  fill(root, locale);
   void tellUse(root);
-  const stopHearing = onConsent(() => fill(root));
+  const stopHearing = onConsent(() => fill(root, locale));
   const stopAnswering = onAnswer(root, (choice) => {
     decideConsent(choice);
     show(root, 'saved', true);

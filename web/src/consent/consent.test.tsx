@@ -41,6 +41,8 @@ afterEach(() => {
   document.body.replaceChildren();
   document.body.removeAttribute('style');
   vi.useRealTimers();
+  vi.restoreAllMocks();
+  document.documentElement.removeAttribute('lang');
 });
 
 describe('the record', () => {
@@ -213,4 +215,12 @@ describe.each([
     open();
     await waitFor(() => expect(screen.getAllByText('Not used on this site.').map(({ hidden }) => hidden)).toEqual([true, false]));
   });
+});
+
+it('dates the last choice in the language of the app, before the page has its attribute', () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB']);
+  document.documentElement.lang = 'es';
+  localStorage.setItem(CONSENT_KEY, JSON.stringify(consentRecord(NONE, new Date('2027-03-05T12:00:00Z'))));
+  render(<ConsentChoices />);
+  expect(screen.getByText(/Last choice/).textContent).toContain('5 March 2027');
 });
