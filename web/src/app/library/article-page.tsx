@@ -11,7 +11,7 @@ import { CALCULATORS } from '../../features/calculators/calculators.ts';
 import { ArticleBlocks } from '../../features/library/article-blocks.tsx';
 import { ArticleActions, HelpfulQuestion } from '../../features/library/article-marks.tsx';
 import { nameOfSlug } from '../../features/library/article-text.ts';
-import { markOf, useArticle, useLibraryMarks, useMarkArticle } from '../../features/library/library.data.ts';
+import { markOf, useArticle, useKnownTitle, useLibraryMarks, useMarkArticle } from '../../features/library/library.data.ts';
 import { useReadingProgress } from '../../features/library/reading-progress.ts';
 import { m } from '../../paraglide/messages.js';
 import { LinkButton } from '../../ui/button.tsx';
@@ -34,6 +34,8 @@ export default function ArticlePage() {
   const { href } = useCurrentPool();
   const article = useArticle(slug);
   const title = article.data?.title;
+  const known = useKnownTitle(slug);
+  const heading = title ?? known;
   useEffect(() => {
     if (title !== undefined) document.title = pageTitle(title);
   }, [title]);
@@ -41,9 +43,9 @@ export default function ArticlePage() {
   return (
     <Page>
       <PageHeader
-        title={title ?? nameOfSlug(slug)}
+        title={heading ?? m.library_title()}
         description={article.data?.summary}
-        crumbs={[{ label: m.library_title(), to: href('/library') }, { label: title ?? nameOfSlug(slug) }]}
+        crumbs={[{ label: m.library_title(), to: href('/library') }, ...(heading === undefined ? [] : [{ label: heading }])]}
       />
       {article.data ? <ArticleText key={slug} article={article.data} /> : null}
       {article.isPending ? <LibraryWaiting /> : null}

@@ -1,9 +1,10 @@
 // Articles and what the person marked in them. Once opened, an article stays on the device (offline: true in the contract).
-import { api, type LibraryMark, type LibraryMarkPatch } from '@limpid/contract';
+import { type AnswerOf, api, type LibraryMark, type LibraryMarkPatch } from '@limpid/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { readKey, useRead } from '../../api/reads.ts';
+import { nameOfSlug } from './article-text.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -15,6 +16,13 @@ export function useLibrary() {
 export function useArticle(slug: string) {
   const { language } = useLanguage();
   return useRead(api.library.find, { params: { slug }, query: { language } }, { staleTime: DAY_MS });
+}
+
+/** The title before the article is here: from the list, if that was opened; in English else what the address says. */
+export function useKnownTitle(slug: string): string | undefined {
+  const { language } = useLanguage();
+  const list = useQueryClient().getQueryData<AnswerOf<typeof api.library.list>>(readKey(api.library.list, { query: { language } }));
+  return list?.items.find((item) => item.slug === slug)?.title ?? (language === 'en' ? nameOfSlug(slug) : undefined);
 }
 
 const MARKS_KEY = readKey(api.library.marks);
