@@ -161,6 +161,7 @@ const quantityOf: Record<string, (value: number, units: UnitSystem) => string> =
   gpm: (value, units) => (units === 'us' ? `${numeral(value, 0)} gpm` : `${numeral(round2(toCanonical('flow', value, 'gpm')), 0)} L/min`),
   psi: (value, units) => (units === 'us' ? `${numeral(value, 0)} psi` : `${numeral(toCanonical('pressure', value, 'psi') / 100, 1)} bar`),
   lb: (value, units) => (units === 'us' ? `${numeral(value, 1)} lb` : `${numeral(round2(value * 0.45359237), 1)} kg`),
+  ppm: (value) => `${numeral(value, 1)} ppm`,
   floz: (value, units) =>
     units === 'us' ? `${numeral(value, 0)} fl oz` : `${numeral(round2(toCanonical('liquid', value, 'flOz')), 0)} mL`,
 };
