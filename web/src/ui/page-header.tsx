@@ -23,7 +23,7 @@ export function PageHeader(props: {
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className={clsx('min-w-0', extra && 'flex-1 basis-[11rem] sm:basis-[17rem]')}>
           {props.eyebrow ? <p className="text-sm text-muted">{props.eyebrow}</p> : null}
-          <h1 className="page-title text-2xl font-semibold max-sm:text-[length:min(2rem,11.5vw)] sm:text-[2.25rem]">{props.title}</h1>
+          <h1 className="page-title text-2xl font-semibold max-sm:text-[length:min(2rem,9.75vw)] sm:text-[2.25rem]">{props.title}</h1>
           {props.description ? <p className="page-lead mt-2 measure-60 text-muted">{props.description}</p> : null}
         </div>
         {extra ? <div className="self-start sm:order-2 sm:self-end">{extra(props.about)}</div> : null}
