@@ -241,3 +241,13 @@ describe('plans that an expert would not have signed', () => {
     expect(ask({ water: { ...water, alkalinityPpm: 16 } }).predicted?.alkalinityPpm).toBeGreaterThan(70);
   });
 });
+
+test('what a shop has for soft water is bought now, and not put off until after the refill', () => {
+  const fillWater = { ph: 7.8, alkalinityPpm: 110, hardnessPpm: 150, saltPpm: 60 };
+  const water = { ...good, freeChlorinePpm: 8.4, ph: 7.6, alkalinityPpm: 65, hardnessPpm: 150, cyanuricAcidPpm: 100, temperatureC: 20 };
+  const made = ask({ water, fillWater, shelf: shelfOf('trichlor', 'liquid-chlorine', 'muriatic-acid', 'baking-soda') });
+  expect(made.shopping?.map(({ productId }) => productId)).toEqual(['calcium-chloride']);
+  const hardness = made.findings.filter(({ code, parameter }) => code === 'stays_out_of_range' && parameter === 'hardnessPpm');
+  expect(hardness.map(({ severity }) => severity)).toEqual(['watch']);
+  expect(hardness[0]?.text).not.toMatch(/after you refill/);
+});

@@ -11,6 +11,7 @@ import type { Addition, Portion, Schedule } from './schedule.ts';
 import { settledPhOf } from './swim.ts';
 import { amountOf } from './numbers.ts';
 import { findingSentence } from './plan-sentences.ts';
+import { purposeOf } from './purpose.ts';
 import { isChlorine, refillMinutes, retestMinutes } from '../safety.ts';
 import { shown, together } from '../sentences/sentences.ts';
 import type { Range } from '../targets/target-ranges.ts';
@@ -126,6 +127,7 @@ const NOTHING_TO_DO: Partial<Record<Reason, Finding['severity']>> = {
   start_up: 'info',
   season: 'info',
   within_error: 'info',
+  shelf: 'watch',
   shock_first: 'watch',
   after_metals: 'watch',
   metals_untested: 'watch',
@@ -232,7 +234,7 @@ function ownReason(outcome: Outcome, goal: Goal, range: Range): Reason | null {
   const isAbove = outcome.predicted[parameter] > range.high;
   const isForExchange = parameter === 'cyanuricAcidPpm' || parameter === 'hardnessPpm' || parameter === 'saltPpm';
   if (isSanitizer(goal) && isAbove) return 'falls_by_itself';
-  if (isSanitizer(goal) && outcome.shortfall.toBuy.some(({ productId }) => isChlorine(productId))) return 'shelf';
+  if (outcome.shortfall.toBuy.some(({ productId }) => purposeOf(outcome.situation, productId) === parameter)) return 'shelf';
   if (outcome.schedule.additions.some(({ portion }) => portion.productId === 'fill-water') && !isAbove) return 'test_after_refill';
   if (state === 'high_tolerated') return 'not_meant';
   if (state === 'high' && isForExchange) return exchangeReason(outcome, goal);

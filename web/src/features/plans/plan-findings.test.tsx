@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import type { PoolPlan } from '@limpid/contract';
 import { afterEach, expect, it } from 'vitest';
-import { PlanFindings } from './plan-findings.tsx';
+import { BeforeSteps, PlanFindings } from './plan-findings.tsx';
 
 type Finding = PoolPlan['findings'][number];
 
@@ -29,4 +29,13 @@ it('gives the reason where one value is missing, and keeps the other questions b
   show([CHLORINE, question, PH]);
   expect(screen.getByText('Still needed: free chlorine, pH')).toBeTruthy();
   expect(screen.getByText(question.text)).toBeTruthy();
+});
+
+it('says what to buy before the steps, and not again among the notes', () => {
+  const buy: Finding = { code: 'shelf_cannot', severity: 'act', text: 'Buy first: calcium chloride.' };
+  const steps = [{ stepId: '1' }] as unknown as PoolPlan['steps'];
+  render(<BeforeSteps plan={{ findings: [buy, CHLORINE] }} />);
+  render(<PlanFindings plan={{ findings: [buy, CHLORINE], steps }} />);
+  expect(screen.getAllByText(buy.text)).toHaveLength(1);
+  expect(screen.getByText(CHLORINE.text)).toBeTruthy();
 });

@@ -17,12 +17,14 @@ const insideSentence = (label: string) => (/^.\p{Lu}/u.test(label) ? label : lab
 const unique = (findings: readonly Finding[]) =>
   findings.filter((one, index) => findings.findIndex(({ text }) => text === one.text) === index);
 
-/** What must be read before anything is added. */
-export function PlanDangers({ plan }: { plan: Pick<PoolPlan, 'findings'> }) {
+/** What is read before the steps, where there are any: dangers, and what has to be bought. */
+const isBeforeSteps = ({ code, severity }: Finding) => severity === 'danger' || code === 'shelf_cannot';
+
+export function BeforeSteps({ plan }: { plan: Pick<PoolPlan, 'findings'> }) {
   return unique(plan.findings)
-    .filter(({ severity }) => severity === 'danger')
-    .map(({ text, messages }) => (
-      <Callout key={text} tone="bad" title={m.plan_careful()} className="mb-4">
+    .filter(isBeforeSteps)
+    .map(({ severity, text, messages }) => (
+      <Callout key={text} tone={TONES[severity]} title={severity === 'danger' ? m.plan_careful() : undefined} className="mb-4">
         {engineText(text, messages)}
       </Callout>
     ));
@@ -43,8 +45,7 @@ function StillNeeded({ missing }: { missing: readonly Finding[] }) {
 
 /** The engine's other findings: the urgent ones visible, the rest and what was left alone in a disclosure. */
 export function PlanFindings({ plan }: { plan: Pick<PoolPlan, 'findings' | 'steps'> }) {
-  // dangers come before the steps, if there are any
-  const findings = unique(plan.findings).filter(({ severity }) => severity !== 'danger' || plan.steps.length === 0);
+  const findings = unique(plan.findings).filter((finding) => !isBeforeSteps(finding) || plan.steps.length === 0);
   const missing = findings.filter(isMissing);
   const isListed = missing.length > 1;
   const urgent = findings.filter((finding) => ['danger', 'ask', 'act'].includes(finding.severity) && !(isListed && isMissing(finding)));

@@ -1,6 +1,5 @@
 import type { Pool, PoolPlan } from '@limpid/contract';
 import { errorText } from '../../api/api-error.ts';
-import { clockTimeText } from '../../i18n/ages.ts';
 import { writeErrorText } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';
 import { inDollars } from '../../i18n/money.ts';
@@ -19,12 +18,12 @@ import { Guides } from './guides/guides.tsx';
 import { isStale } from './next-action.ts';
 import { useOwnSteps } from './own-steps.data.ts';
 import { stepRuns, whenText } from './step-runs.ts';
-import { PlanDangers, PlanFindings } from './plan-findings.tsx';
+import { BeforeSteps, PlanFindings } from './plan-findings.tsx';
 import { ToBuy, WhyNot } from './plan-choices.tsx';
 import { PlanStepCard } from './plan-step-card.tsx';
 import { usePlan, useRestartPlan } from './plans.data.ts';
 import { SafetyNote } from './safety-note.tsx';
-import { minutesText } from './wait-text.ts';
+import { retestText } from './wait-text.ts';
 import { WhatIf } from './what-if.tsx';
 
 // Most plans have none.
@@ -37,7 +36,7 @@ export function PlanCard({ pool, plan, isLocal = false }: { pool: Pool; plan: Po
     <Card padding="lg" aria-labelledby="plan-title">
       <PlanHead pool={pool} plan={plan} />
       {isLocal ? <LocalNote /> : <BehindNote poolId={pool.id} />}
-      {plan.steps.length > 0 ? <PlanDangers plan={plan} /> : null}
+      {plan.steps.length > 0 ? <BeforeSteps plan={plan} /> : null}
       <OldTest plan={plan} />
       <PlanSteps pool={pool} plan={plan} />
       {own.length > 0 && !pool.isReadOnly ? <OwnSteps pool={pool} plan={plan} steps={own} /> : null}
@@ -190,15 +189,7 @@ function PlanFoot({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
   if (plan.steps.length === 0 && plan.skipped.length === 0) return null;
   return (
     <div className="mt-2 flex flex-col gap-3">
-      {plan.steps.length > 0 ? (
-        <p className="text-sm text-muted">
-          {plan.retestAt
-            ? Date.parse(plan.retestAt) > now
-              ? m.plan_retest_from({ time: clockTimeText(plan.retestAt, now, pool.timeZone) })
-              : m.plan_retest_now()
-            : m.plan_retest_after({ wait: minutesText(plan.retestAfterMinutes) })}
-        </p>
-      ) : null}
+      {plan.steps.length > 0 ? <p className="text-sm text-muted">{retestText(plan, now, pool.timeZone)}</p> : null}
       {plan.skipped.length > 0 ? (
         <Callout
           title={m.plan_skipped({ products: plan.skipped.map(productName).join(', ') })}

@@ -8,6 +8,7 @@ import { earlyRisk } from './add-early.tsx';
 import { AmountSheet } from './amount-sheet.tsx';
 import type { PlanStep } from './plans.data.ts';
 import { PlanStepCard } from './plan-step-card.tsx';
+import { retestText } from './wait-text.ts';
 
 const write = vi.hoisted(() => vi.fn<(intent: Intent) => Promise<unknown>>());
 vi.mock('../../offline/use-outbox.ts', async (original) => ({ ...(await original<object>()), useWrite: () => write }));
@@ -110,4 +111,13 @@ it('takes three times the dose without a question', () => {
   fireEvent.change(screen.getByLabelText('Amount'), { target: { value: '3' } });
   fireEvent.click(button('Done'));
   expect(onUse).toHaveBeenCalledOnce();
+});
+
+it('asks for the test after the steps, and not while one of them is left', () => {
+  const plan = { steps: [ACID_DONE, CHLORINE], retestAfterMinutes: 240 };
+  expect(retestText(plan, NOW, 'UTC')).toMatch(/^Test again 4 h(ours)? after you start/);
+  expect(retestText({ ...plan, retestAt: '2026-07-04T21:00:00Z' }, NOW, 'UTC')).toContain('9:00 PM');
+  const retestAt = '2026-07-04T17:00:00Z';
+  expect(retestText({ ...plan, retestAt }, NOW, 'UTC')).toBe('Test again after the last step.');
+  expect(retestText({ ...plan, steps: [ACID_DONE], retestAt }, NOW, 'UTC')).toBe('Test again now to finish this plan.');
 });
