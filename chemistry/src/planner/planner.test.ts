@@ -247,9 +247,9 @@ describe('words', () => {
       expect(step.why).toMatch(/\d/);
       expect(step.warnings.length).toBeGreaterThan(0);
       const line = step.arithmetic.find((text) => text.includes('÷'));
-      const [, mg, perUnit, amount] = /^([\d,.]+) ÷ ([\d.]+) = ([\d.]+) /.exec(line ?? '') ?? [];
-      const quotient = Number(mg?.replaceAll(',', '')) / Number(perUnit);
-      expect(Math.abs(quotient - Number(amount)) / Number(amount)).toBeLessThan(0.005);
+      const [, mg, perUnit, amount] = /^([\d,.]+) ÷ ([\d,.]+) = ([\d,.]+) /.exec(line ?? '') ?? [];
+      const [whole, part, quotient] = [mg, perUnit, amount].map((number) => Number(number?.replaceAll(',', '')));
+      expect(Math.abs(Number(whole) / Number(part) - Number(quotient)) / Number(quotient)).toBeLessThan(0.005);
     }
   });
   test('the prediction is the closed effect of all steps', () => {

@@ -53,7 +53,7 @@ export const CARE_SENTENCES = {
   findings_foam_tub:
     'Foam comes from lotion, soap or low hardness: rinse the filter, skim, and rinse off before you get in. If it lasts, change the water; defoamer only hides it.',
   findings_stop_tablets:
-    'Cyanuric acid is {value} ppm: take the tablets out of the feeder or floater, and don’t use dichlor. Both add more of it. Use liquid chlorine from now on.',
+    'Cyanuric acid is {value} ppm: take the tablets out of the feeder or floater, and don’t use dichlor. Both add more of it. From now on, use chlorine without stabilizer, such as liquid chlorine.',
   findings_stop_tablets_exchange:
-    'Cyanuric acid is {value} ppm: take the tablets out of the feeder or floater, and don’t use dichlor. Both add more of it. Replace {percent}% of the water and use liquid chlorine from now on.',
+    'Cyanuric acid is {value} ppm: take the tablets out of the feeder or floater, and don’t use dichlor. Both add more of it. Replace {percent}% of the water. From now on, use chlorine without stabilizer, such as liquid chlorine.',
 } as const;

@@ -30,7 +30,7 @@ export function messageNumber(
   values: Readonly<Record<string, unknown>>,
   locale: string,
 ): string {
-  // Large numbers of a sum are read in groups of three.
+  // A sum is read in whole numbers.
   const isWhole = name.startsWith('whole');
   return formatOf(locale, isWhole, isWhole ? 0 : leastMessageDecimals(code, name, values)).format(value);
 }
@@ -42,7 +42,7 @@ function formatOf(locale: string, isWhole: boolean, minimumFractionDigits: numbe
   let format = formats.get(key);
   if (!format) {
     const maximumFractionDigits = isWhole ? 0 : NEVER_CUT;
-    format = new Intl.NumberFormat(locale, { useGrouping: isWhole, minimumFractionDigits, maximumFractionDigits, signDisplay: 'negative' });
+    format = new Intl.NumberFormat(locale, { useGrouping: true, minimumFractionDigits, maximumFractionDigits, signDisplay: 'negative' });
     formats.set(key, format);
   }
   return format;
