@@ -147,7 +147,12 @@ export const coach = {
   chat: post('/api/coach/chat', {
     tag,
     summary: 'A question in a conversation, answered as a stream of server-sent events (UI message stream, version 1).',
-    body: z.strictObject({ chatId: z.optional(Id), ...question }),
+    body: z.strictObject({
+      chatId: z.optional(Id),
+      ...question,
+      /** an earlier question of the conversation: this one takes its place, and everything after it is deleted */
+      replaces: z.optional(Id),
+    }),
     /** the events, as text */
     response: z.string(),
     withoutTransaction: true,

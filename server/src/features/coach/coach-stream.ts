@@ -38,8 +38,8 @@ function partWriter() {
   return { write, end: () => (isOpen ? event({ type: 'text-end', id: 'answer' }) : '') };
 }
 
-async function* streamParts({ chatId, messageId, parts }: ChatTurn, onFault: (error: unknown) => void): AsyncGenerator<string> {
-  yield event({ type: 'start', messageId, messageMetadata: { chatId } });
+async function* streamParts({ chatId, questionId, messageId, parts }: ChatTurn, onFault: (error: unknown) => void): AsyncGenerator<string> {
+  yield event({ type: 'start', messageId, messageMetadata: { chatId, questionId } });
   yield event({ type: 'start-step' });
   const writer = partWriter();
   try {

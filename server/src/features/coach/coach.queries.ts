@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connection.ts';
 import { coachChats, coachMessages } from '../../db/tables/coach-chats.ts';
 
@@ -56,6 +56,17 @@ export async function deleteChat(db: Queries, personId: string, id: string): Pro
 
 export async function insertMessages(db: Queries, messages: NewMessageRow[]): Promise<void> {
   await db.insert(coachMessages).values(messages);
+}
+
+/** The question with this id and everything after it; the earliest first. Nothing if it is no question of this conversation. */
+export async function deleteMessagesFrom(db: Queries, chatId: string, questionId: string): Promise<MessageRow[]> {
+  const isQuestion = and(eq(coachMessages.chatId, chatId), eq(coachMessages.id, questionId), eq(coachMessages.role, 'user'));
+  if ((await db.select({ id: coachMessages.id }).from(coachMessages).where(isQuestion)).length === 0) return [];
+  const rows = await db
+    .delete(coachMessages)
+    .where(and(eq(coachMessages.chatId, chatId), gte(coachMessages.id, questionId)))
+    .returning();
+  return rows.toSorted((a, b) => a.id.localeCompare(b.id));
 }
 
 /** The latest first: ids are made in the order of time. */

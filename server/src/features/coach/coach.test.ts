@@ -25,7 +25,7 @@ const eventsOf = (text: string) =>
   text
     .split('\n\n')
     .filter((line) => line.startsWith('data: {'))
-    .map((line) => JSON.parse(line.slice(6)) as { type: string; delta?: string; messageMetadata?: { chatId: string } });
+    .map((line) => JSON.parse(line.slice(6)) as { type: string; delta?: string; messageMetadata?: { chatId: string; questionId: string } });
 const spoken = (text: string) =>
   eventsOf(text)
     .map(({ delta = '' }) => delta)
@@ -78,6 +78,54 @@ describe('POST /api/coach/chat', () => {
     expect(messages[0]?.text).toBe(spoken(second.text));
     const chats = (await owner.get('/api/coach/chats')).body['items'] as unknown as { id: string; title: string }[];
     expect(chats[0]).toMatchObject({ id: chatId, title: 'raise alkalinity from 60 to 90 in 12,000 gallons' });
+  });
+
+  it('puts an edited question in the place of the earlier one and of everything after it', async () => {
+    const say = async (by: TestBrowser, body: object) => {
+      const { text } = await by.post('/api/coach/chat', body);
+      return eventsOf(text)[0]?.messageMetadata ?? { chatId: '', questionId: '' };
+    };
+    const asked = async (chatId: string) => {
+      const { body } = await owner.get(`/api/coach/chats/${chatId}/messages`);
+      return (body['items'] as unknown as Message[]).filter(({ role }) => role === 'user').map(({ text }) => text);
+    };
+    const titleOf = async (chatId: string) => {
+      const chats = (await owner.get('/api/coach/chats')).body['items'] as unknown as { id: string; title: string }[];
+      return chats.find(({ id }) => id === chatId)?.title;
+    };
+    const { chatId, questionId: first } = await say(owner, { message: 'what is CYA?' });
+    const { questionId: second } = await say(owner, { chatId, message: 'log pH 7.4', poolId });
+    await say(owner, { chatId, message: 'thanks' });
+
+    // A question of another conversation, an answer or an unknown id replaces nothing.
+    const other = await say(owner, { message: 'why is it green?' });
+    await say(owner, { chatId, message: 'and alkalinity?', replaces: other.questionId });
+    expect(await asked(chatId)).toEqual(['and alkalinity?', 'thanks', 'log pH 7.4', 'what is CYA?']);
+    expect(await asked(other.chatId)).toEqual(['why is it green?']);
+    expect((await stranger.post('/api/coach/chat', { chatId, message: 'mine', replaces: first })).status).toBe(404);
+
+    await say(owner, { chatId, message: 'log pH 7.6', poolId, replaces: second });
+    expect(await asked(chatId)).toEqual(['log pH 7.6', 'what is CYA?']);
+    expect(await titleOf(chatId)).toBe('what is CYA?');
+    const again = await say(owner, { chatId, message: 'what is borate?', replaces: first });
+    expect(await asked(chatId)).toEqual(['what is borate?']);
+    expect(await titleOf(chatId)).toBe('what is borate?');
+    // The name that a person gave stays.
+    await owner.patch(`/api/coach/chats/${chatId}`, { title: 'Borate' });
+    await say(owner, { chatId, message: 'what is salt?', replaces: again.questionId });
+    expect(await titleOf(chatId)).toBe('Borate');
+  });
+
+  it('keeps a test that was saved from an answer when its question is edited', async () => {
+    const { text } = await owner.post('/api/coach/chat', { message: 'log pH 7.3', poolId });
+    const events = eventsOf(text);
+    const { chatId, questionId } = events[0]?.messageMetadata ?? { chatId: '', questionId: '' };
+    const proposal = events.find(({ type }) => type === 'data-proposal') as unknown as { data: { token: string } };
+    const { status, body } = await owner.post('/api/coach/confirmations', { token: proposal.data.token });
+    expect(status).toBe(201);
+    await owner.post('/api/coach/chat', { chatId, message: 'what is pH?', replaces: questionId });
+    const readings = (await owner.get(`/api/pools/${poolId}/readings`)).text;
+    expect(readings).toContain(String(body['id']));
   });
 
   it('shows a conversation to no one else, renames and deletes it', async () => {

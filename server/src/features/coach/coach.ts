@@ -11,7 +11,17 @@ import { answerMessage } from './answer.ts';
 import { addPart, type AnswerPart, emptyAnswer, type SignDraft } from './answer-parts.ts';
 import type { Answerer, Turn } from './answerers.ts';
 import { contextOf } from './coach-context.ts';
-import { type ChatRow, findChat, insertChat, insertMessages, listMessageRows, type MessageRow, touchChat } from './coach.queries.ts';
+import {
+  type ChatRow,
+  deleteMessagesFrom,
+  findChat,
+  insertChat,
+  insertMessages,
+  listMessageRows,
+  type MessageRow,
+  touchChat,
+  updateChatTitle,
+} from './coach.queries.ts';
 import { fixedAnswer } from './gate.ts';
 import type { PromptMessage } from './model/model-turn.ts';
 import type { FindPages } from './model/tools/tool.ts';
@@ -28,6 +38,8 @@ export interface Question {
   personality?: Personality | undefined;
   /** what the person was looking at when they asked */
   about?: string | undefined;
+  /** the earlier question that this one replaces, with everything after it */
+  replaces?: string | undefined;
 }
 interface Asker {
   person: Person;
@@ -135,6 +147,7 @@ function signer({ connection, secret }: CoachHouse, { person, pool, now }: Asker
 
 export interface ChatTurn {
   chatId: string;
+  questionId: string;
   messageId: string;
   /** the answer as it comes; it is kept when it is complete */
   parts: AsyncGenerator<AnswerPart>;
@@ -143,8 +156,8 @@ export interface ChatTurn {
 /** Answers in a conversation. The question is kept at once, the answer when it is complete. An id that is not known yet begins a conversation. */
 export async function chatWithCoach(house: CoachHouse, question: Question, asker: Asker): Promise<ChatTurn> {
   // Ids tell which came first, but two of the same millisecond come in any order.
-  const [questionId, messageId] = [newId(), newId()].toSorted() as [string, string];
-  const { chat, earlier } = await house.connection.withTransaction((tx) => openQuestion(tx, questionId, question, asker));
+  const [newQuestionId, messageId] = [newId(), newId()].toSorted() as [string, string];
+  const { chat, questionId, earlier } = await house.connection.withTransaction((tx) => openQuestion(tx, newQuestionId, question, asker));
   const answer = emptyAnswer();
   const parts = async function* (): AsyncGenerator<AnswerPart> {
     for await (const part of partsOf(house, question, asker, earlier)) {
@@ -166,33 +179,49 @@ export async function chatWithCoach(house: CoachHouse, question: Question, asker
     // A person who left may have deleted the conversation.
     if (!asker.signal.aborted) await insertMessages(house.connection.db, [message]);
   };
-  return { chatId: chat.id, messageId, parts: parts() };
+  return { chatId: chat.id, questionId, messageId, parts: parts() };
+}
+
+interface OpenQuestion {
+  chat: ChatRow;
+  questionId: string;
+  earlier: MessageRow[];
 }
 
 /** Asked again after a stopped answer, it is the same question. */
-async function openQuestion(tx: Queries, id: string, question: Question, asker: Asker): Promise<{ chat: ChatRow; earlier: MessageRow[] }> {
+async function openQuestion(tx: Queries, id: string, question: Question, asker: Asker): Promise<OpenQuestion> {
   const chat = await openChat(tx, question, asker);
+  await makeRoom(tx, chat, question);
   const rows = await listMessageRows(tx, chat.id, REMEMBERED + 1);
-  const isAgain = rows[0]?.role === 'user' && rows[0].text === question.message;
-  if (!isAgain) {
+  const again = rows[0]?.role === 'user' && rows[0].text === question.message ? rows[0] : undefined;
+  if (!again) {
     const empty = { cards: [], sources: [], chips: [], proposals: [] };
     await insertMessages(tx, [{ chatId: chat.id, id, role: 'user', text: question.message, ...empty, createdAt: asker.now }]);
   }
   await touchChat(tx, chat.id, asker.now);
-  return { chat, earlier: isAgain ? rows.slice(1) : rows.slice(0, REMEMBERED) };
+  return { chat, questionId: again?.id ?? id, earlier: again ? rows.slice(1) : rows.slice(0, REMEMBERED) };
+}
+
+/** Deletes what the question replaces. What was saved from it stays. A conversation that begins with it gets its name, unless the person gave one. */
+async function makeRoom(tx: Queries, chat: ChatRow, { message, replaces }: Question): Promise<void> {
+  if (replaces === undefined) return;
+  const [first] = await deleteMessagesFrom(tx, chat.id, replaces);
+  if (first && chat.title === titleOf(first.text) && (await listMessageRows(tx, chat.id, 1)).length === 0)
+    await updateChatTitle(tx, chat.personId, chat.id, titleOf(message));
 }
 
 const TITLE_LENGTH = 60;
+const titleOf = (message: string): string =>
+  message.length > TITLE_LENGTH ? `${message.slice(0, TITLE_LENGTH - 1).trimEnd()}…` : message;
 
 async function openChat(db: Queries, { chatId, message }: Question, { person, pool, now }: Asker): Promise<ChatRow> {
   const known = chatId === undefined ? undefined : await findChat(db, person.id, chatId);
   if (known) return known;
-  const title = message.length > TITLE_LENGTH ? `${message.slice(0, TITLE_LENGTH - 1).trimEnd()}…` : message;
   const chat = await insertChat(db, {
     id: chatId ?? newId(),
     personId: person.id,
     poolId: pool?.id ?? null,
-    title,
+    title: titleOf(message),
     createdAt: now,
     updatedAt: now,
   });
