@@ -81,13 +81,14 @@ export function wireConsentForm(root: HTMLElement, locale = document.documentEle
   };
 }
 
-/** Adds space below the page, so that the banner covers nothing and hides no focus. */
+/** Adds space below the page, so that the banner covers nothing and hides no focus. What sticks to the bottom keeps clear of it too. */
 function leaveRoom(banner: HTMLElement): () => void {
   const { body, documentElement: root } = document;
   const fit = () => {
     const room = `${Math.max(0, window.innerHeight - banner.getBoundingClientRect().top) + 16}px`;
     body.style.paddingBottom = room;
     root.style.scrollPaddingBottom = room;
+    root.style.setProperty('--covered-bottom', room);
   };
   const observer = new ResizeObserver(fit);
   observer.observe(banner);
@@ -95,6 +96,7 @@ function leaveRoom(banner: HTMLElement): () => void {
     observer.disconnect();
     body.style.removeProperty('padding-bottom');
     root.style.removeProperty('scroll-padding-bottom');
+    root.style.removeProperty('--covered-bottom');
   };
 }
 

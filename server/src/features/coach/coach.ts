@@ -211,8 +211,7 @@ async function makeRoom(tx: Queries, chat: ChatRow, { message, replaces }: Quest
 }
 
 const TITLE_LENGTH = 60;
-const titleOf = (message: string): string =>
-  message.length > TITLE_LENGTH ? `${message.slice(0, TITLE_LENGTH - 1).trimEnd()}…` : message;
+const titleOf = (message: string): string => (message.length > TITLE_LENGTH ? `${message.slice(0, TITLE_LENGTH - 1).trimEnd()}…` : message);
 
 async function openChat(db: Queries, { chatId, message }: Question, { person, pool, now }: Asker): Promise<ChatRow> {
   const known = chatId === undefined ? undefined : await findChat(db, person.id, chatId);

@@ -5,6 +5,8 @@ import { readEvents } from './event-stream.ts';
 export interface StreamedAnswer {
   /** the message as the server stores it; missing until the first event */
   id?: string;
+  /** the question as the server stores it */
+  questionId?: string;
   text: string;
   cards: CoachAnswer['cards'];
   sources: CoachAnswer['sources'];
@@ -21,7 +23,7 @@ export class BrokenStreamError extends Error {
 
 /** The parts that are shown; the server writes them (coach-stream.ts), others are ignored. */
 type Part =
-  | { type: 'start'; messageId: string }
+  | { type: 'start'; messageId: string; messageMetadata?: { questionId?: string } }
   | { type: 'text-delta'; delta: string }
   | { type: 'data-card'; data: CoachAnswer['cards'][number] }
   | { type: 'source-url'; url: string; title: string }
@@ -33,7 +35,11 @@ type Part =
 function withPart(answer: StreamedAnswer, part: Part): StreamedAnswer {
   switch (part.type) {
     case 'start':
-      return { ...answer, id: part.messageId };
+      return {
+        ...answer,
+        id: part.messageId,
+        ...(part.messageMetadata?.questionId ? { questionId: part.messageMetadata.questionId } : {}),
+      };
     case 'text-delta':
       return { ...answer, text: answer.text + part.delta };
     case 'data-card':

@@ -113,6 +113,100 @@ it('reads an answer whose stream broke from the server instead of asking twice',
   expect(server.sentTo('POST /api/coach/chat')).toHaveLength(1);
 });
 
+const STARTED = (questionId: string, messageId: string) => event({ type: 'start', messageId, messageMetadata: { questionId } });
+const answered = (questionId: string, text: string) =>
+  [
+    STARTED(questionId, `${questionId}-answer`),
+    event({ type: 'text-delta', delta: text }),
+    event({ type: 'finish' }),
+    'data: [DONE]\n\n',
+  ].join('');
+const questions = () =>
+  screen.getAllByText(/^You asked:/).map(({ parentElement }) => parentElement?.textContent.replace('You asked: ', ''));
+
+it('puts an edited question in the place of the earlier one and what followed, and keeps what was typed', async () => {
+  const saved = ['First', 'Second', 'Third'].flatMap((text, index) => {
+    const message = { cards: [], sources: [], chips: [], proposals: [], createdAt: `2026-11-22T12:0${index}:00.000Z` };
+    return [
+      { ...message, id: `q${index}`, role: 'user', text: `${text} question` },
+      { ...message, id: `a${index}`, role: 'assistant', text: `${text} answer` },
+    ];
+  });
+  const server = serve({
+    [`GET /api/coach/chats/${CHAT}/messages`]: { body: { items: saved.toReversed(), nextCursor: null } },
+    'POST /api/coach/chat': { text: answered('q3', 'Fourth answer') },
+  });
+  renderPage(<CoachPage />, { at: `/ai-coach?chat=${CHAT}` });
+  await screen.findByText('Third answer');
+  await ask('Fourth question');
+  await screen.findAllByText('Fourth answer');
+  fireEvent.change(field(), { target: { value: 'a draft' } });
+  const edit = () => screen.getAllByRole('button', { name: 'Edit question' })[1] as HTMLElement;
+  fireEvent.click(edit());
+  expect(field().value).toBe('Second question');
+  expect(screen.getByText(/replaces this one and everything after it/)).toBeTruthy();
+  fireEvent.keyDown(field(), { key: 'Escape' });
+  expect(field().value).toBe('a draft');
+  expect(questions()).toHaveLength(4);
+
+  // Refused: nothing is lost. Asked again, it takes the place.
+  server.on('POST /api/coach/chat', { status: 429, body: problemBody(429, 'too_many_requests', 'Too many attempts.') });
+  fireEvent.click(edit());
+  fireEvent.change(field(), { target: { value: 'Better question' } });
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  await screen.findByText('Too many attempts.');
+  expect(questions()).toEqual(['First question', 'Second question', 'Third question', 'Fourth question', 'Better question']);
+  expect(field().value).toBe('a draft');
+  server.on('POST /api/coach/chat', { text: answered('q4', 'Better answer') });
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findAllByText('Better answer');
+  expect(questions()).toEqual(['First question', 'Better question']);
+  expect(server.sentTo('POST /api/coach/chat').at(-1)?.body).toMatchObject({ message: 'Better question', replaces: 'q1', chatId: CHAT });
+});
+
+it('asks a saved question without an answer again in its own place', async () => {
+  const message = { cards: [], sources: [], chips: [], proposals: [], createdAt: NOW };
+  const saved = [{ ...message, id: 'q0', role: 'user', text: 'Is it safe?' }];
+  const server = serve({
+    [`GET /api/coach/chats/${CHAT}/messages`]: { body: { items: saved, nextCursor: null } },
+    'POST /api/coach/chat': { text: answered('q0', 'Yes, it is.') },
+  });
+  renderPage(<CoachPage />, { at: `/ai-coach?chat=${CHAT}` });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  again.focus();
+  fireEvent.click(again);
+  await screen.findAllByText('Yes, it is.');
+  expect(questions()).toEqual(['Is it safe?']);
+  expect(screen.queryByText('Stopped.')).toBeNull();
+  expect(server.sentTo('POST /api/coach/chat')[0]?.body).toMatchObject({ replaces: 'q0' });
+  expect(document.activeElement?.tagName).toBe('LI');
+});
+
+it('names the conversation in the address as soon as the server has it, and not before', async () => {
+  const server = serve({ 'POST /api/coach/chat': { status: 429, body: problemBody(429, 'too_many_requests', 'Too many attempts.') } });
+  const { router } = renderPage(<CoachPage />, { at: '/ai-coach' });
+  await ask('Can we swim?');
+  await screen.findByText('Too many attempts.');
+  expect(router.state.location.search).toBe('');
+  server.on('POST /api/coach/chat', { text: STARTED('q0', 'a0') });
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText(/connection was lost/);
+  expect(router.state.location.search).toContain('chat=');
+});
+
+it('sends once on a double click, and does not stop the answer with its second press', async () => {
+  serve();
+  const others = fetch;
+  vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => (url === '/api/coach/chat' ? new Promise(() => {}) : others(url, init)));
+  renderPage(<CoachPage />, { at: '/ai-coach' });
+  await screen.findByText('Backyard pool');
+  fireEvent.change(field(), { target: { value: 'Can we swim?' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }), { detail: 1 });
+  fireEvent.click(await screen.findByRole('button', { name: 'Stop' }), { detail: 2 });
+  expect(screen.queryByText('Stopped.')).toBeNull();
+  expect(screen.getByText('Working on it…')).toBeTruthy();
+});
+
 it('stops an answer, and the question can be asked again', async () => {
   serve();
   const answered = fetch;

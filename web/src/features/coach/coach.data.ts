@@ -25,6 +25,9 @@ export function useChats() {
   });
 }
 
+/** Both sides of an exchange are saved with the same moment; their order within it is not certain. */
+const inOrder = (a: CoachMessage, b: CoachMessage) => a.createdAt.localeCompare(b.createdAt) || b.role.localeCompare(a.role);
+
 const messagesQuery = (chatId: string) => ({
   queryKey: [...messagesKey(chatId), { most: MOST.messages }],
   queryFn: async () => {
@@ -32,7 +35,7 @@ const messagesQuery = (chatId: string) => ({
       (cursor) => call(api.coach.listMessages, { params: { chatId }, query: { limit: 100, ...(cursor ? { cursor } : {}) } }),
       MOST.messages,
     );
-    return page.items.toReversed();
+    return page.items.toSorted(inOrder);
   },
 });
 
@@ -43,6 +46,22 @@ export const useMessages = (chatId: string, isSaved: boolean) => useQuery({ ...m
 export function useRefetchMessages() {
   const queryClient = useQueryClient();
   return (chatId: string) => queryClient.fetchQuery({ ...messagesQuery(chatId), staleTime: 0 });
+}
+
+/** What is cached of a conversation is out of date. It is not read before it is shown the next time: until then the page knows more. */
+export function useMessagesChanged() {
+  const queryClient = useQueryClient();
+  return (chatId: string) => void queryClient.invalidateQueries({ queryKey: messagesQuery(chatId).queryKey, refetchType: 'none' });
+}
+
+/** Takes a question and everything after it out of the cache, when the server has deleted them. */
+export function useForgetMessages() {
+  const queryClient = useQueryClient();
+  return (chatId: string, questionId: string) =>
+    queryClient.setQueryData<CoachMessage[]>(messagesQuery(chatId).queryKey, (messages) => {
+      const at = messages?.findIndex(({ id }) => id === questionId) ?? -1;
+      return at < 0 ? messages : messages?.slice(0, at);
+    });
 }
 
 export function useRemoveChat() {

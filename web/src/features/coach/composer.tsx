@@ -1,7 +1,7 @@
 // Where a question is typed.
 import { COACH_MESSAGE_LENGTH } from '@limpid/contract';
 import { ArrowUp, Mic, Square } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { IconButton } from '../../ui/button.tsx';
 import { useAllowance } from './coach.data.ts';
@@ -14,23 +14,29 @@ interface ComposerProps {
   onText: (text: string) => void;
   onSend: () => void;
   onStop: () => void;
+  onEscape: () => void;
   isAsking: boolean;
   isOnline: boolean;
   above: ReactNode;
 }
 
-export function Composer({ field, text, onText, onSend, onStop, isAsking, isOnline, above }: ComposerProps) {
+export function Composer({ field, text, onText, onSend, onStop, onEscape, isAsking, isOnline, above }: ComposerProps) {
   const canSend = isOnline && !isAsking && text.trim() !== '';
   const speech = useSpeech(onText);
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onEscape();
     // Enter that ends the input of a composed letter is not meant to send.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     if (canSend) onSend();
   };
+  // The button stands where Send was: the second press of a double click is not meant for it.
+  const stopOnce = ({ detail }: MouseEvent) => {
+    if (detail < 2) onStop();
+  };
   return (
     <form
-      className="sticky bottom-[calc(64px+env(safe-area-inset-bottom))] z-10 mt-auto bg-canvas pt-3 pb-3 md:bottom-0 md:pb-6"
+      className="sticky bottom-[max(calc(64px+env(safe-area-inset-bottom)),var(--covered-bottom,0px))] z-10 mt-auto bg-canvas pt-3 pb-3 md:bottom-(--covered-bottom,0px) md:pb-6"
       onSubmit={(event) => {
         event.preventDefault();
         if (canSend) onSend();
@@ -57,7 +63,12 @@ export function Composer({ field, text, onText, onSend, onStop, isAsking, isOnli
         {isAsking ? null : <PhotoButton />}
         {speech.isOffered && !isAsking ? <SpeechButton speech={speech} before={text} /> : null}
         {isAsking ? (
-          <IconButton label={m.coach_stop()} tone="outline" icon={<Square size={18} fill="currentColor" aria-hidden />} onClick={onStop} />
+          <IconButton
+            label={m.coach_stop()}
+            tone="outline"
+            icon={<Square size={18} fill="currentColor" aria-hidden />}
+            onClick={stopOnce}
+          />
         ) : (
           <IconButton type="submit" label={m.coach_send()} tone="brand" disabled={!canSend} icon={<ArrowUp size={20} aria-hidden />} />
         )}

@@ -25,20 +25,32 @@ interface ConversationProps {
 }
 
 export function Conversation({ chatId, isSaved, asking, suggestions, above, onSaved, onBegin }: ConversationProps) {
-  const { read, exchanges, isLastNew, isAsking, ask, retry, remove, stop } = useConversation(chatId, isSaved, asking, onSaved);
+  const { read, exchanges, isLastNew, isAsking, ask, askInstead, retry, stop } = useConversation(chatId, isSaved, asking, onSaved);
   const [text, setText] = useState('');
+  const [editing, setEditing] = useState<Editing>();
   const field = useRef<HTMLTextAreaElement>(null);
   const isOnline = useIsOnline();
   const send = (question: string) => {
     if (!isOnline || isAsking) return setText(question);
     void ask(question);
   };
-  const edit = ({ id, question }: Exchange) => {
-    setText(question);
-    // Saved ones stay; one that never got an answer is replaced by the next.
-    const exchange = exchanges.find((one) => one.id === id);
-    if (exchange?.state === 'failed' && exchange.answer.id === undefined) remove(id);
+  const edit = (exchange: Exchange) => {
+    setEditing({ exchange, draft: editing?.draft ?? text });
+    setText(exchange.question);
     field.current?.focus();
+  };
+  const endEditing = (nextText: string) => {
+    setEditing(undefined);
+    setText(nextText);
+    field.current?.focus();
+  };
+  const sendTyped = () => {
+    if (editing) {
+      void askInstead(text, editing.exchange);
+      return endEditing(editing.draft);
+    }
+    setText('');
+    send(text);
   };
   const isLoading = isSaved && read.isPending;
   return (
@@ -67,19 +79,34 @@ export function Conversation({ chatId, isSaved, asking, suggestions, above, onSa
       <FollowEnd exchange={exchanges.at(-1)} isNew={isLastNew} />
       {isOnline ? null : <Offline />}
       <Composer
-        above={above}
+        above={editing ? <EditNote onCancel={() => endEditing(editing.draft)} /> : above}
         field={field}
         text={text}
         onText={setText}
-        onSend={() => {
-          setText('');
-          send(text);
-        }}
+        onSend={sendTyped}
+        onEscape={() => editing && endEditing(editing.draft)}
         onStop={stop}
         isAsking={isAsking}
         isOnline={isOnline}
       />
     </>
+  );
+}
+
+/** An earlier question is in the field; `draft` is what was typed there before. */
+interface Editing {
+  exchange: Exchange;
+  draft: string;
+}
+
+function EditNote({ onCancel }: { onCancel: () => void }) {
+  return (
+    <div role="status" className="mb-2 flex items-center justify-between gap-2 rounded-control bg-tint py-0.5 pl-4 text-sm">
+      <p className="min-w-0 flex-1 py-2">{m.coach_editing()}</p>
+      <Button variant="quiet" size="sm" onClick={onCancel}>
+        {m.common_cancel()}
+      </Button>
+    </div>
   );
 }
 

@@ -7,6 +7,7 @@ import type { Amounts } from '../../i18n/amounts.ts';
 import { savedHereText, writeErrorText } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
+import { useFocusWhenLost } from '../../ui/focus-when-lost.ts';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { addOwnStep, removeOwnStep } from '../plans/own-steps.data.ts';
 import { useRecordTreatment, useRemoveTreatment } from '../treatments/treatments.data.ts';
@@ -64,8 +65,14 @@ export function DoseActions(props: DoseActionsProps) {
 }
 
 function Happened({ text, pending, onUndo }: { text: string; pending: boolean; onUndo: () => void }) {
+  const line = useFocusWhenLost<HTMLDivElement>();
   return (
-    <div role="status" className="mt-3 flex flex-wrap items-center gap-x-3 text-sm font-medium text-ok">
+    <div
+      ref={line}
+      tabIndex={-1}
+      role="status"
+      className="mt-3 flex flex-wrap items-center gap-x-3 text-sm font-medium text-ok outline-none"
+    >
       <span className="inline-flex items-center gap-1.5">
         <Check size={18} aria-hidden />
         {text}

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { m } from '../../paraglide/messages.js';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
+import { useFocusWhenLost } from '../../ui/focus-when-lost.ts';
 import { CoachCard } from './coach-card.tsx';
 import { ProposalCard } from './proposal-card.tsx';
 import type { Exchange } from './use-conversation.ts';
@@ -19,8 +20,9 @@ interface ExchangeProps {
 
 export function ExchangeView({ exchange, isLast, onEdit, onRetry, onChip }: ExchangeProps) {
   const { question, answer, state } = exchange;
+  const item = useFocusWhenLost<HTMLLIElement>(state === 'asking');
   return (
-    <li className="flex flex-col gap-4">
+    <li ref={item} tabIndex={-1} className="flex flex-col gap-4 outline-none">
       <div className="flex flex-wrap items-end justify-end gap-1">
         {state !== 'asking' ? <IconButton label={m.coach_edit()} icon={<Pencil size={18} aria-hidden />} onClick={onEdit} /> : null}
         <p className="max-w-[85%] rounded-card rounded-br-small bg-brand px-4 py-2.5 whitespace-pre-wrap text-on-brand">
@@ -86,12 +88,12 @@ function AnswerFoot({ exchange: { answer } }: { exchange: Exchange }) {
       () => setIsCopied(false),
     );
   return (
-    <div className="-ml-3 flex flex-wrap items-center gap-x-3 text-sm">
+    <div className="flex flex-wrap items-center gap-x-3 text-sm">
       <Button
         variant="quiet"
         iconBefore={isCopied ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
         onClick={copy}
-        className="px-3"
+        className="-ml-3 px-3"
       >
         {isCopied ? m.common_copied() : m.common_copy()}
       </Button>

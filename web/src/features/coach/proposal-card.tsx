@@ -14,6 +14,7 @@ import { type Units, useUnits } from '../../i18n/units.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { useNow } from '../../ui/countdown.tsx';
+import { useFocusWhenLost } from '../../ui/focus-when-lost.ts';
 import { CARD_FRAME, CardLink, type Fact, Facts } from './card-parts.tsx';
 import { useConfirmProposal } from './coach.data.ts';
 
@@ -85,8 +86,9 @@ export function ProposalCard({ proposal, onChange }: ProposalProps) {
   const isUsed = confirm.error instanceof ApiError && confirm.error.problem?.code === 'proposal_used';
   const isSaved = confirm.isSuccess || isUsed;
   const isOver = !isSaved && Date.parse(proposal.expiresAt) <= now;
+  const card = useFocusWhenLost<HTMLElement>(isSaved || isDismissed);
   return (
-    <section aria-label={proposal.title} className={CARD_FRAME}>
+    <section ref={card} tabIndex={-1} aria-label={proposal.title} className={`${CARD_FRAME} outline-none`}>
       {pool ? <p className="text-sm text-muted">{pool.name}</p> : null}
       <p className="font-semibold">{proposal.title}</p>
       <Facts facts={factsOf(proposal, units)} />

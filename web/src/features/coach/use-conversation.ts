@@ -5,7 +5,15 @@ import { errorText } from '../../api/api-error.ts';
 import { uuidV7 } from '../../browser/uuid.ts';
 import { m } from '../../paraglide/messages.js';
 import { BrokenStreamError, NO_ANSWER, type StreamedAnswer } from './answer-stream.ts';
-import { askCoach, type Question, useChatsChanged, useMessages, useRefetchMessages } from './coach.data.ts';
+import {
+  askCoach,
+  type Question,
+  useChatsChanged,
+  useForgetMessages,
+  useMessages,
+  useMessagesChanged,
+  useRefetchMessages,
+} from './coach.data.ts';
 
 export interface Exchange {
   id: string;
@@ -13,25 +21,40 @@ export interface Exchange {
   answer: StreamedAnswer;
   state: 'asking' | 'answered' | 'stopped' | 'failed';
   error?: string;
+  /** the earlier question that it takes the place of, with everything after it */
+  replaces?: string;
 }
-
-/** Both sides of an exchange are saved with the same moment; their order within it is not certain. */
-const inOrder = (a: CoachMessage, b: CoachMessage) => a.createdAt.localeCompare(b.createdAt) || b.role.localeCompare(a.role);
 
 /** Saved messages as questions with their answers, oldest first. */
 function exchangesOf(messages: readonly CoachMessage[]): Exchange[] {
-  return messages.toSorted(inOrder).flatMap((message, index, ordered): Exchange[] => {
+  return messages.flatMap((message, index): Exchange[] => {
     if (message.role !== 'user') return [];
-    const next = ordered[index + 1];
+    const next = messages[index + 1];
     const answer = next?.role === 'assistant' ? next : undefined;
-    return [{ id: message.id, question: message.text, answer: answer ?? NO_ANSWER, state: answer ? 'answered' : 'stopped' }];
+    const state = answer ? 'answered' : 'stopped';
+    return [{ id: message.id, question: message.text, answer: { ...(answer ?? NO_ANSWER), questionId: message.id }, state }];
   });
 }
 
-/** Saved ones win over what arrived here: they are complete. */
-function joined(saved: readonly Exchange[], here: readonly Exchange[]): Exchange[] {
-  const known = new Set(saved.flatMap(({ answer }) => answer.id ?? []));
-  return [...saved, ...here.filter(({ answer }) => answer.id === undefined || !known.has(answer.id))];
+const isSame = (one: Exchange, other: Exchange) =>
+  (one.answer.id !== undefined && one.answer.id === other.answer.id) ||
+  (one.answer.questionId !== undefined && one.answer.questionId === other.answer.questionId);
+
+/** Until the server has taken the question, what it replaces is only hidden: after a failure all of it is shown again. */
+function withoutReplaced(shown: readonly Exchange[], { replaces, state, question }: Exchange): readonly Exchange[] {
+  const at = replaces === undefined ? -1 : shown.findIndex(({ answer }) => answer.questionId === replaces);
+  const isAgain = at === shown.length - 1 && shown[at]?.question === question;
+  return at >= 0 && (state === 'asking' || isAgain) ? shown.slice(0, at) : shown;
+}
+
+/** Saved answers win over what arrived here: they are complete. Their cards stay the ones on the page. */
+function joined(saved: readonly Exchange[], here: readonly Exchange[]): readonly Exchange[] {
+  return here.reduce<readonly Exchange[]>((shown, exchange) => {
+    const at = shown.findIndex((one) => saved.includes(one) && isSame(one, exchange));
+    const known = shown[at];
+    if (!known) return [...withoutReplaced(shown, exchange), exchange];
+    return shown.with(at, known.state === 'answered' ? { ...known, id: exchange.id } : exchange);
+  }, saved);
 }
 
 const failureText = (error: unknown) =>
@@ -49,58 +72,98 @@ interface Asking {
 /** What was asked since the page was opened. */
 function useNewExchanges() {
   const [exchanges, setExchanges] = useState<readonly Exchange[]>([]);
-  const begin = (question: string): string => {
+  const begin = (question: string, replaces: string | undefined): string => {
     const id = uuidV7();
-    setExchanges((before) => [...before, { id, question, answer: NO_ANSWER, state: 'asking' }]);
+    const exchange: Exchange = { id, question, answer: NO_ANSWER, state: 'asking', ...(replaces === undefined ? {} : { replaces }) };
+    setExchanges((before) => [...before, exchange]);
     return id;
   };
   const change = (id: string, changes: Partial<Exchange>) =>
     setExchanges((before) => before.map((exchange) => (exchange.id === id ? { ...exchange, ...changes } : exchange)));
   const remove = (id: string) => setExchanges((before) => before.filter((exchange) => exchange.id !== id));
-  return { exchanges, begin, change, remove };
+  /** Of what was asked before it, only what comes before the replaced question stays. */
+  const forgetReplaced = (id: string, replaces: string) =>
+    setExchanges((before) => {
+      const at = before.findIndex(({ answer }) => answer.questionId === replaces);
+      // A question of an earlier visit: everything that was asked since comes after it.
+      return before.filter((exchange, index) => exchange.id === id || index < at);
+    });
+  return { exchanges, begin, change, remove, forgetReplaced };
 }
 
-function useAsk(chatId: string, { poolId, personality, about }: Asking, here: ReturnType<typeof useNewExchanges>, onSaved: () => void) {
+interface Listeners {
+  /** the server has the question; what it replaces is deleted */
+  onTaken: (id: string, replaces: string | undefined) => void;
+  /** the answer has ended, whole or not */
+  onEnded: () => void;
+}
+
+function useAsk(chatId: string, asking: Asking, here: ReturnType<typeof useNewExchanges>, { onTaken, onEnded }: Listeners) {
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(LEFT), []);
-  const ask = async (typed: string): Promise<void> => {
+  const ask = async (typed: string, replaces?: string): Promise<void> => {
     const message = typed.trim();
     if (message === '' || running.current) return;
     const controller = new AbortController();
     running.current = controller;
-    const id = here.begin(message);
-    const question = { chatId, message, personality, ...(poolId ? { poolId } : {}), ...(about ? { about } : {}) };
+    const id = here.begin(message, replaces);
+    const { poolId, personality, about } = asking;
+    const named = { ...(poolId ? { poolId } : {}), ...(about ? { about } : {}), ...(replaces ? { replaces } : {}) };
+    let isTaken = false;
+    const arrived = (answer: StreamedAnswer) => {
+      here.change(id, { answer });
+      if (!isTaken) onTaken(id, replaces);
+      isTaken = true;
+    };
     try {
-      await askCoach(question, controller.signal, (answer) => here.change(id, { answer }));
+      await askCoach({ chatId, message, personality, ...named }, controller.signal, arrived);
       here.change(id, { state: 'answered' });
     } catch (error) {
       here.change(id, controller.signal.aborted ? { state: 'stopped' } : { state: 'failed', error: failureText(error) });
     }
     running.current = null;
-    // The address names another conversation or page by then.
-    if (controller.signal.reason !== LEFT) onSaved();
+    onEnded();
   };
   return { ask, stop: () => running.current?.abort() };
 }
 
+/** The conversation on the page. `onSaved`: the server has it from now on. */
 export function useConversation(chatId: string, isSaved: boolean, asking: Asking, onSaved: () => void) {
   const read = useMessages(chatId, isSaved);
   const refetch = useRefetchMessages();
   const chatsChanged = useChatsChanged();
+  const messagesChanged = useMessagesChanged();
+  const forgetMessages = useForgetMessages();
   const here = useNewExchanges();
-  const { ask, stop } = useAsk(chatId, asking, here, () => {
-    onSaved();
-    chatsChanged();
+  const { ask, stop } = useAsk(chatId, asking, here, {
+    onTaken: (id, replaces) => {
+      onSaved();
+      if (replaces === undefined) return;
+      here.forgetReplaced(id, replaces);
+      forgetMessages(chatId, replaces);
+    },
+    onEnded: () => {
+      chatsChanged();
+      messagesChanged(chatId);
+    },
   });
-  const retry = async ({ id, question, answer }: Exchange): Promise<void> => {
-    // It may have been saved whole: then asking again would save it twice.
-    const messages = answer.id === undefined ? [] : await refetch(chatId).catch(() => []);
-    here.remove(id);
-    if (!messages.some((message) => message.id === answer.id)) await ask(question);
-  };
   const exchanges = joined(exchangesOf(read.data ?? []), here.exchanges);
   const last = exchanges.at(-1);
+  /** Puts a question in the place of an earlier one. One that the server never got has nothing to replace. */
+  const askInstead = (question: string, { id, answer, replaces }: Exchange): Promise<void> => {
+    if (answer.questionId === undefined) here.remove(id);
+    return ask(question, answer.questionId ?? replaces);
+  };
+  const retry = async (exchange: Exchange): Promise<void> => {
+    const { id, question, answer } = exchange;
+    // It may have been saved whole: then asking again would save it twice.
+    const messages = answer.id === undefined ? [] : await refetch(chatId).catch(() => []);
+    if (messages.some((message) => message.id === answer.id)) return here.remove(id);
+    if (id === last?.id) return askInstead(question, exchange);
+    here.remove(id);
+    await ask(question);
+  };
   const isLastNew = here.exchanges.some(({ id }) => id === last?.id);
   const isAsking = here.exchanges.some(({ state }) => state === 'asking');
-  return { read, exchanges, isLastNew, isAsking, ask, retry, remove: here.remove, stop };
+  return { read, exchanges, isLastNew, isAsking, ask, askInstead, retry, stop };
 }
