@@ -7,10 +7,14 @@ import { renderPage } from '../testing/render-page.tsx';
 import { LanguageProvider } from './language.tsx';
 
 // As the browser's build has it: the words of other languages are fetched.
-const messages = vi.hoisted(() => ({ areHere: false, canCome: false, asked: 0, rounds: 1 }));
+const messages = vi.hoisted(() => ({ areHere: false, canCome: false, asked: 0, rounds: 1, answers: [] as boolean[] }));
 vi.mock('../ui/lazy-messages.ts', () => ({
   fetchMessages: (language: string) => {
-    if (language === 'en' || messages.areHere) return null;
+    if (language === 'en') return null;
+    // Whether they are here, each time it is asked.
+    const isHere = messages.answers.shift();
+    if (isHere === false) return Promise.resolve();
+    if (isHere || messages.areHere) return null;
     messages.asked += 1;
     if (!messages.canCome) return Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
     return Promise.resolve().then(() => void (messages.areHere = --messages.rounds <= 0));
@@ -64,4 +68,27 @@ it('is spoken although a script with more texts arrived while the first were on 
   fireEvent.click(screen.getByRole('radio', { name: /^Español/ }));
   expect(await screen.findByRole('heading', { name: 'Idioma' })).toBeTruthy();
   expect(messages.rounds).toBe(0);
+});
+
+const renderUnits = () =>
+  renderPage(
+    <LanguageProvider>
+      <UnitsPage />
+    </LanguageProvider>,
+    { at: '/settings/units' },
+  );
+
+it.each([
+  ['between the rendering and what follows it', [false, true]],
+  ['and those of another script were missing when the page was drawn again', [false, false, true, false, false, true]],
+])('is spoken although its texts came %s', async (_, answers) => {
+  fakeServer({ 'GET /api/pools': { body: [] } });
+  // What an earlier test spoke is forgotten.
+  localStorage.setItem('lmp-language', 'en');
+  renderUnits().unmount();
+  localStorage.setItem('lmp-language', 'es');
+  Object.assign(messages, { areHere: true, answers });
+  renderUnits();
+  expect(await screen.findByRole('heading', { name: 'Idioma' })).toBeTruthy();
+  expect(messages.answers).toEqual([]);
 });

@@ -141,7 +141,7 @@ async function fetchAllMessages(language: Language, first: Promise<void>): Promi
 /** The wanted language as soon as its texts are here; until then the one spoken before. */
 function useSpoken(wanted: Language): Language {
   const isHeldBack = useIsHeldBack();
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const [drawn, redraw] = useReducer((count: number) => count + 1, 0);
   const isMissing = useIsMissing(wanted);
   const fetching = isMissing ? undefined : fetchMessages(wanted);
   // What becomes of it is heard below.
@@ -154,11 +154,14 @@ function useSpoken(wanted: Language): Language {
     const fetch = () => {
       const first = fetchMessages(wanted);
       if (first) void fetchAllMessages(wanted, first).then(here, () => setMissing(wanted));
+      // They came after this was rendered.
+      else if (current !== wanted && !isHeldBack) here();
     };
     fetch();
     window.addEventListener('online', fetch);
     return () => window.removeEventListener('online', fetch);
-  }, [wanted]);
+    // Drawn again, the page may have more scripts, whose texts are missing.
+  }, [wanted, drawn, isHeldBack]);
   return fetching === null && !isHeldBack ? wanted : current;
 }
 
