@@ -18,6 +18,9 @@ const TOPICS = (
   'testing new-plaster above-ground volume-calculation energy-saving'
 ).split(' ');
 
+/** “Below 7.2 to 7.8” doesn’t say where the limit is. */
+const BESIDE_RANGE = /(?:above|below|over|under|encima de|debajo de|pasa de|baja de|sube de) \{\{(?:range|swim ph-danger)[^}]*\}\}/gi;
+
 const texts = articleTexts();
 const slugs = texts.map(({ slug }) => slug);
 const LANGUAGES = ['en', 'es'] as const;
@@ -70,6 +73,7 @@ function faultsOf(text: ArticleText): string[] {
         .filter((name) => !DIAGRAM_NAMES.some((known) => known === name))
         .map((name) => `unknown diagram ${name}`),
       ...typedAmounts(body).map((amount) => `a typed amount, use a shortcode: ${amount}`),
+      ...(body.match(BESIDE_RANGE) ?? []).map((words) => `a range has two ends, say “below its range of …” or “outside …”: ${words}`),
       ...namedSources(body)
         .filter((source) => !text.facts.sources.includes(source))
         .map((source) => `unknown source ${source}`),
@@ -82,9 +86,17 @@ function faultsOf(text: ArticleText): string[] {
 test('finds what is wrong with an article', () => {
   const [first] = texts;
   if (!first) throw new Error('there are no articles');
-  const body = `${first.body.en}\n\nAdd 3 lb, see [this](/library/nowhere) {{said 5 ppm nobody}}\n\n{{diagram nothing}}\n`;
+  const body = `${first.body.en}\n\nBelow {{range ph}} add 3 lb, see [this](/library/nowhere) {{said 5 ppm nobody}}\n\n{{diagram nothing}}\n`;
   const faults = faultsOf({ ...first, facts: { ...first.facts, sources: ['made-up'], topics: ['weather'] }, body: { en: body } });
-  for (const part of ['sources', 'topics', '/library/nowhere', '3 lb', 'unknown source nobody', 'unknown diagram nothing']) {
+  for (const part of [
+    'sources',
+    'topics',
+    '/library/nowhere',
+    '3 lb',
+    'unknown source nobody',
+    'unknown diagram nothing',
+    'a range has two ends',
+  ]) {
     expect(faults.join('\n')).toContain(part);
   }
   expect(() => withValues('{{range happiness}}', { units: 'us', language: 'en' })).toThrow('{{range happiness}}');
