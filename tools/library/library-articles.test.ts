@@ -19,7 +19,7 @@ const TOPICS = (
 ).split(' ');
 
 /** “Below 7.2 to 7.8” doesn’t say where the limit is. */
-const BESIDE_RANGE = /(?:above|below|over|under|encima de|debajo de|pasa de|baja de|sube de) \{\{(?:range|swim ph-danger)[^}]*\}\}/gi;
+const BESIDE_RANGE = /(?:above|below|over|under|encima de|debajo de) \{\{(?:range|swim ph-danger)[^}]*\}\}/gi;
 
 const texts = articleTexts();
 const slugs = texts.map(({ slug }) => slug);

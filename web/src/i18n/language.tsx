@@ -161,6 +161,7 @@ function useSpoken(wanted: Language): Language {
     window.addEventListener('online', fetch);
     return () => window.removeEventListener('online', fetch);
     // Drawn again, the page may have more scripts, whose texts are missing.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [wanted, drawn, isHeldBack]);
   return fetching === null && !isHeldBack ? wanted : current;
 }
