@@ -117,12 +117,15 @@ export function plausibility(parameter: Parameter, value: number): Finding | nul
   const isSlip = !isZero && (value < usual.askLow || value > usual.askHigh);
   if (isZero) return null;
   if (!isSlip) {
+    const degrees = { fahrenheit: Math.round((value * 9) / 5 + 32), celsius: rounded(value) };
     const code = value < usual.low ? 'findings_value_unusually_low' : 'findings_value_unusually_high';
     return {
       code: 'value_unusual',
       severity: 'watch',
       parameter,
-      ...sentence(code, { parameter, value: neat(value), unit }),
+      ...(parameter === 'temperatureC'
+        ? sentence('findings_value_unusual_temperature', degrees)
+        : sentence(code, { parameter, value: neat(value), unit })),
       values: { value },
     };
   }

@@ -3,7 +3,7 @@
 import { METAL_WATCH_PPM, ORP_USUAL_MV, PHOSPHATE_NOTICED_PPB, TDS_POOL_PPM, TDS_SPA_PPM } from '../targets/care-limits.ts';
 import { CARE_SENTENCES } from '../sentences/care-sentences.ts';
 import type { Finding } from '../findings.ts';
-import { type Goals, hasMetals, isBelowMinimum, looksLikeAlgae, MOST_SHOCK_PPM } from './goals.ts';
+import { type Goals, hasMetals, isBelowMinimum, looksLikeAlgae, MOST_SHOCK_PPM, needsShock } from './goals.ts';
 import type { Situation } from './input.ts';
 import { CLOSED_PH_HIGH, isNewSurface, waitsForSeason } from './season.ts';
 import type { Addition } from './schedule.ts';
@@ -50,6 +50,11 @@ function brownFinding(situation: Situation): Finding {
   return { code: 'brown_other', severity: 'act', ...sentence('findings_brown_other') };
 }
 
+function cloudyFindings(situation: Situation): Finding[] {
+  if (needsShock(situation)) return [{ code: 'cloudy_shock', severity: 'act', ...sentence('findings_cloudy_shock') }];
+  return isBelowMinimum(situation) ? [] : [{ code: 'cloudy_filter', severity: 'act', ...sentence('findings_cloudy_filter') }];
+}
+
 function lookFindings(situation: Situation, additions: readonly Addition[]): Finding[] {
   const { look, measured } = situation;
   if (looksLikeAlgae(situation)) return [algaeFinding(situation, additions)];
@@ -57,8 +62,7 @@ function lookFindings(situation: Situation, additions: readonly Addition[]): Fin
   if (look === 'green' && hasChlorine && measured.freeChlorinePpm === undefined)
     return [{ code: 'algae_needs_tests', severity: 'ask', parameter: 'freeChlorinePpm', ...sentence('findings_algae_needs_tests') }];
   if (look === 'brown') return [brownFinding(situation)];
-  if (look === 'cloudy' || look === 'hazy')
-    return isBelowMinimum(situation) ? [] : [{ code: 'cloudy_filter', severity: 'act', ...sentence('findings_cloudy_filter') }];
+  if (look === 'cloudy' || look === 'hazy') return cloudyFindings(situation);
   return look === 'foamy'
     ? [{ code: 'foam', severity: 'act', ...sentence(isSpa(situation.pool) ? 'findings_foam_tub' : 'findings_foam') }]
     : [];
@@ -107,7 +111,7 @@ function seasonFindings(situation: Situation, goals: Goals): Finding[] {
       code: 'wait_for_season',
       severity: 'watch',
       parameter: 'temperatureC',
-      ...sentence('findings_wait_for_season', numbers),
+      ...sentence(situation.pool.isClosed ? 'findings_wait_for_season' : 'findings_wait_for_warmth', numbers),
     });
   }
   if (goals.ph.state === 'high_tolerated') {

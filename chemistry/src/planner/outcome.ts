@@ -126,6 +126,7 @@ export function outcomeFindings(situation: Situation, goals: Goals, predicted: W
 const NOTHING_TO_DO: Partial<Record<Reason, Finding['severity']>> = {
   start_up: 'info',
   season: 'info',
+  cold: 'info',
   within_error: 'info',
   shelf: 'watch',
   shock_first: 'watch',
@@ -204,12 +205,14 @@ function phReason(outcome: Outcome): Reason | null {
   return needsShock(situation) && goals.ph.state !== 'low' ? 'chlorine_lifts' : null;
 }
 
+const waitingReason = ({ pool }: Situation): Reason => (pool.isClosed ? 'season' : 'cold');
+
 function stabilizerReason({ situation, goals, predicted, shortfall }: Outcome): Reason | null {
   const canBeAdded = situation.candidates.some(({ productId }) => productId === 'cyanuric-acid');
   if (goals.cyanuricAcidPpm.state !== 'low' || !canBeAdded || shortfall.toBuy.some(({ productId }) => productId === 'cyanuric-acid'))
     return null;
   if (needsShock(situation)) return 'after_shock';
-  if (waitsForSeason(situation)) return 'season';
+  if (waitsForSeason(situation)) return waitingReason(situation);
   if (hasMetals(situation)) return 'after_metals';
   return predicted.cyanuricAcidPpm > goals.cyanuricAcidPpm.value + 1 ? 'rest_next_week' : 'lowers_ph';
 }
@@ -260,7 +263,8 @@ function reasonFor(outcome: Outcome, goal: Goal, range: Range): Reason {
   const value = outcome.predicted[goal.parameter];
   const isCorrected = goal.state === 'low' || goal.state === 'high';
   if (isLeftToBuilder(outcome, goal.parameter)) return 'start_up';
-  if (waitsForSeason(outcome.situation) && ['alkalinityPpm', 'hardnessPpm', 'cyanuricAcidPpm'].includes(goal.parameter)) return 'season';
+  if (waitsForSeason(outcome.situation) && ['alkalinityPpm', 'hardnessPpm', 'cyanuricAcidPpm'].includes(goal.parameter))
+    return waitingReason(outcome.situation);
   if (needsShock(outcome.situation) && AFTER_SHOCK.includes(goal.parameter) && value < range.low) return 'shock_first';
   const isWithin = Math.max(range.low - value, value - range.high) < goal.error;
   const isReached = isCorrected && goal.parameter !== 'ph' && isUntestable(goal, value, range);

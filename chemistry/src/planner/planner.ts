@@ -240,7 +240,7 @@ export function plan(input: PlanInput): Plan {
     swim: swimStateOf(situation, input.at),
     cost: costOf(additions),
     whyNot: whyNotOf(input, { situation: told, goals, schedule, outcome }),
-    shopping: shoppingOf(told, goals, schedule, toBuy),
+    shopping: shoppingOf(told, goals, schedule, predicted, toBuy),
     targets: situation.targets,
   };
 }

@@ -5,6 +5,7 @@ import type { Situation } from './input.ts';
 import { isNewSurface, isOutOfSeason } from './season.ts';
 import type { Addition } from './schedule.ts';
 import { findingSentence } from './plan-sentences.ts';
+import { isChlorine } from '../safety.ts';
 import type { Sentence } from '../sentences/message.ts';
 import { shown } from '../sentences/sentences.ts';
 import type { FreeChlorineTarget } from '../targets/target-ranges.ts';
@@ -39,12 +40,13 @@ export function poolFindings(situation: Situation, goals: Goals, additions: read
   }
   const { state } = goals.freeChlorinePpm;
   const isShortLater = state !== 'unknown' && isShortOfChlorine(situation, additions.at(-1)?.after);
+  const isDosed = additions.some(({ portion }) => isChlorine(portion.productId));
   if (situation.sanitizer === 'salt' && (state === 'low' || isShortLater)) {
     findings.push({
       code: 'salt_cell_falls_short',
       severity: 'act',
       parameter: 'freeChlorinePpm',
-      ...findingSentence('findings_salt_cell_falls_short'),
+      ...findingSentence(isDosed ? 'findings_salt_cell_after_dose' : 'findings_salt_cell_falls_short'),
     });
   }
   const isLow = situation.sanitizer === 'bromine' && goals.brominePpm.state === 'low';
@@ -67,7 +69,7 @@ function stabilizerSentence(isExcess: boolean, cyanuricAcidPpm: number, isExchan
  * Shock level at the cyanuric acid after draining (what is added takes days to dissolve); null: that would take a level that is not safe
  * to use.
  */
-function shockPpmAfter(situation: Situation, predicted: Water): number | null {
+export function shockPpmAfter(situation: Situation, predicted: Water): number | null {
   const cyanuricAcidPpm = Math.min(situation.water.cyanuricAcidPpm, predicted.cyanuricAcidPpm);
   const { shockPpm } = targets(situation.pool, cyanuricAcidPpm, situation.overrides).freeChlorine as FreeChlorineTarget;
   return shockPpm > MOST_SHOCK_PPM ? null : shockPpm;
@@ -90,7 +92,7 @@ function combinedChlorineFinding(situation: Situation, goals: Goals, predicted: 
   const isReached =
     predicted.freeChlorinePpm >= 0.99 * chlorineBounds(situation, goals.freeChlorinePpm, predicted.cyanuricAcidPpm, true).low;
   const code = isReached ? 'findings_combined_chlorine_goes_to_shock' : 'findings_combined_chlorine_takes_shock';
-  const spoken = findingSentence(code, { ...numbers, theory: shown(0.5 * combined), shock: shown(shockPpm) });
+  const spoken = findingSentence(code, { ...numbers, shock: shown(shockPpm) });
   return [{ ...high, ...spoken, values: { ...common.values, shockPpm } }];
 }
 

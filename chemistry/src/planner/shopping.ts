@@ -6,6 +6,7 @@ import { type Goals, hasMetals, isBelowMinimum, isLeftToCell, needsShock } from 
 import { shopCandidates, usualCandidates, type Situation, type Steered } from './input.ts';
 import { outOfRange } from './outcome.ts';
 import { rangeOf } from './numbers.ts';
+import { shockPpmAfter } from './pool-findings.ts';
 import { purposeOf } from './purpose.ts';
 import { type Addition, type Portion, portionsOf, type Schedule } from './schedule.ts';
 import { solvePlan } from './optimizer/solve.ts';
@@ -79,16 +80,16 @@ function portionsToBuy(situation: Situation, { additions, postponed }: Schedule,
   return [...byProduct.values()];
 }
 
-function reasonOf(situation: Situation, goals: Goals, { productId }: Portion): { reason: string; spoken: Sentence } {
+function reasonOf(situation: Situation, goals: Goals, predicted: Water, { productId }: Portion): { reason: string; spoken: Sentence } {
   const { ironPpm = 0, copperPpm = 0 } = situation.measured;
   if (productId === 'sequestrant' && hasMetals(situation)) {
     const parameter = ironPpm >= copperPpm ? 'ironPpm' : 'copperPpm';
     const values = { parameter, value: shown(Math.max(ironPpm, copperPpm)) } as const;
     return { reason: 'buy_for_metals', spoken: sentence('findings_buy_for_metals', values) };
   }
-  const set = situation.targets.freeChlorine;
-  if (isChlorine(productId) && set && needsShock(situation))
-    return { reason: 'buy_for_shock', spoken: sentence('findings_buy_for_shock', { shock: shown(set.shockPpm) }) };
+  const isShock = isChlorine(productId) && situation.targets.freeChlorine !== null && needsShock(situation);
+  const shockPpm = isShock ? shockPpmAfter(situation, predicted) : null;
+  if (shockPpm !== null) return { reason: 'buy_for_shock', spoken: sentence('findings_buy_for_shock', { shock: shown(shockPpm) }) };
   const parameter = purposeOf(situation, productId);
   const goal = parameter && goals[parameter];
   if (!goal || goal.state === 'unknown' || (goal.value >= goal.range.low && goal.value <= goal.range.high))
@@ -113,10 +114,16 @@ const numbersIn = ({ messages }: Sentence): Record<string, number> =>
 /** A sentence with its plain numbers beside it, as findings have them. */
 export const withValues = (spoken: Sentence) => ({ ...spoken, values: numbersIn(spoken) });
 
-export function shoppingOf(situation: Situation, goals: Goals, schedule: Schedule, toBuy: readonly Portion[]): ShoppingItem[] {
+export function shoppingOf(
+  situation: Situation,
+  goals: Goals,
+  schedule: Schedule,
+  predicted: Water,
+  toBuy: readonly Portion[],
+): ShoppingItem[] {
   return portionsToBuy(situation, schedule, toBuy).map((portion) => {
     const { productId, strengthPercent, amount, usdPerUnit } = portion;
-    const { reason, spoken } = reasonOf(situation, goals, portion);
+    const { reason, spoken } = reasonOf(situation, goals, predicted, portion);
     return {
       productId,
       strengthPercent,

@@ -17,6 +17,8 @@ export const CARE_SENTENCES = {
     'Ozone is gone soon after it’s made, so the minimum for chlorine or bromine stays the same. It also uses some of it up, so test as often as before.',
   findings_wait_for_season:
     'The water is {fahrenheit} °F ({celsius} °C). Hardness, alkalinity and stabilizer can wait. Test and correct them at the next opening.',
+  findings_wait_for_warmth:
+    'The water is {fahrenheit} °F ({celsius} °C). Hardness, alkalinity and stabilizer can wait. Test and correct them when the water is warmer than 59 °F (15 °C).',
   findings_ph_waits_for_opening:
     'pH of {value} can wait while the pool is closed. Correct it when you open, or sooner if it rises above {limit}.',
   findings_algae_shock:
@@ -32,7 +34,9 @@ export const CARE_SENTENCES = {
   findings_brown_other:
     'It isn’t iron or copper. Clear like tea, with leaves in it: that’s tannin, so net out the leaves and hold chlorine at its target. Muddy after rain: let it settle and vacuum to waste. Black or purple: have manganese tested. Not sure? Add a little chlorine to a bucket of it: leaves and algae clear up, metal darkens.',
   findings_cloudy_filter:
-    'The water is cloudy but has enough chlorine. Clean the filter, run the pump day and night, and brush. If pH is above 7.8 or you added calcium, it’s scale: bring pH to 7.2 to 7.4 and wait a day or two.',
+    'The water isn’t clear, but chlorine is above its minimum, so the filter is the likely cause. Clean it, run the pump day and night, and brush. If pH is above 7.8 or you added calcium, it may be scale: bring pH to 7.2 to 7.4 and wait a day or two.',
+  findings_cloudy_shock:
+    'Shock and the filter clear this water together: brush, run the pump day and night, and clean the filter when its pressure is up.',
   findings_foam: 'Foam comes from lotions, algaecide or detergents. Rinse the filter, skim it off, and shower before you get in.',
   findings_metals_first:
     '{parameterStart} is {value} ppm, above 0.3 ppm, and can stain. Add sequestrant first, keep chlorine only at its minimum, and add nothing else for two days. Don’t use calcium hypochlorite. Find out where the metal comes from (well water, copper algaecide, acid in the heater) and fill through a filter.',

@@ -80,6 +80,8 @@ export const FINDING_SENTENCES = {
     'Indoors and in spas, we never raise cyanuric acid above {ceiling} ppm. It’s {value} ppm now, so the plan uses no stabilized chlorine.',
   findings_salt_cell_falls_short:
     'First run the salt cell longer or turn up its output. If chlorine hasn’t gone up in two days, check the salt level and look for scale on the cell.',
+  findings_salt_cell_after_dose:
+    'Chlorine you add brings the level up today. To hold it, run the salt cell longer or turn up its output. If chlorine still drops in two days, check the salt level and look for scale on the cell.',
   findings_bromide_bank:
     'Have you added sodium bromide since the last refill? If so, skip that step. No test shows it, and without it the oxidizer can’t make bromine.',
   findings_bromine_feeder: 'Open the floater or feeder one step further and keep it filled to hold your bromine level.',
@@ -88,9 +90,9 @@ export const FINDING_SENTENCES = {
   findings_combined_chlorine_drain_first:
     'Combined chlorine is {value} ppm, above {limit} ppm. With this much cyanuric acid, removing it would take more chlorine than is safe, so first replace water until cyanuric acid is low enough.',
   findings_combined_chlorine_goes_to_shock:
-    'Combined chlorine is {value} ppm, above {limit} ppm. In theory, {theory} ppm of free chlorine would remove it, but other things in the water use chlorine too, so the plan goes to the shock level of {shock} ppm. Hold it there, uncovered, until combined chlorine is 0.5 ppm or less and no more than 1 ppm is lost overnight.',
+    'Combined chlorine is {value} ppm, above {limit} ppm. Only a lot of free chlorine breaks it down, so the plan goes to the shock level of {shock} ppm. Hold it there, uncovered, until combined chlorine is 0.5 ppm or less and no more than 1 ppm is lost overnight.',
   findings_combined_chlorine_takes_shock:
-    'Combined chlorine is {value} ppm, above {limit} ppm. In theory, {theory} ppm of free chlorine would remove it, but other things in the water use chlorine too, so you need the shock level of {shock} ppm. Hold it there, uncovered, until combined chlorine is 0.5 ppm or less and no more than 1 ppm is lost overnight.',
+    'Combined chlorine is {value} ppm, above {limit} ppm. Only a lot of free chlorine breaks it down, so you need the shock level of {shock} ppm. Hold it there, uncovered, until combined chlorine is 0.5 ppm or less and no more than 1 ppm is lost overnight.',
   findings_algae_risk_drain_first:
     'Free chlorine is {value} ppm, far below the minimum of {minimum} ppm, so algae may have started. If the water is green or cloudy, or loses more than 1 ppm overnight, it needs a shock. With this much cyanuric acid, a shock would take more chlorine than is safe, so first replace water until cyanuric acid is low enough.',
   findings_algae_risk:
@@ -136,12 +138,12 @@ export const FINDING_SENTENCES = {
     'If it’s a typo, correct it in the log. If it’s right, stay out, add nothing more, run the pump, and test free chlorine, pH and alkalinity in an hour and again tomorrow.',
   findings_test_these_again: 'Test pH and alkalinity again before anyone gets in.',
   findings_reason_test_after_refill: 'only a test after you refill shows what the fresh water needs. Then we’ll plan again.',
-  findings_reason_season: 'it can wait while the water is cold. Correct it at the next opening.',
+  findings_reason_season: 'it can wait until you open up again.',
+  findings_reason_cold: 'it can wait until the water is warmer.',
   findings_reason_after_metals: 'the metal comes first. Test again in two days.',
   findings_reason_start_up: 'on a new surface, follow your builder’s start-up card.',
   findings_product_about: '{productInside} (about {amount})',
-  findings_continue_after_retest:
-    '{product}: you’d need {amount} more. That’s too much for one plan, so test after these steps and we’ll plan the rest.',
+  findings_continue_after_retest: '{product}: {amount} more to go, but not all at once. Test after these steps and we’ll plan the rest.',
   findings_saturation_low_surface:
     'The saturation index (the balance between corrosion and scale) will be {index}, below {low}. Over time, the water can dissolve calcium from plaster and grout and corrode metal. Keep pH and hardness in the upper half of their ranges.',
   findings_saturation_low_metal:

@@ -3,6 +3,7 @@ export const MEASUREMENT_SENTENCES = {
   findings_value_not_a_number: '{parameterStart} isn’t a number.',
   findings_value_unusually_low: '{parameterStart} of {value}{unit} is unusually low. Test again if you can.',
   findings_value_unusually_high: '{parameterStart} of {value}{unit} is unusually high. Test again if you can.',
+  findings_value_unusual_temperature: '{fahrenheit} °F ({celsius} °C) is unusual for this water. Measure again if you can.',
   findings_value_unlikely: '{parameterStart} of {value}{unit} is very unlikely. Please test again.',
   findings_value_unlikely_meant: '{parameterStart} of {value}{unit} is very unlikely. Did you mean {likely}{unit}?',
   findings_value_unlikely_fahrenheit:
