@@ -1,4 +1,4 @@
-// Where the plan leads: what is still out of range and why, what is missing from the shelf, the swim-safe clock, the next test.
+// Where the plan leads: what is still out of range and why, what is missing from the shelf, the swim-safe clock.
 import type { FINDING_SENTENCES } from '../sentences/finding-sentences.ts';
 import type { Finding } from '../findings.ts';
 import { unitAfter } from '../sentences/parameter-names.ts';
@@ -7,57 +7,16 @@ import { isMuchExchanged } from './optimizer/solve.ts';
 import { isNewSurface, waitsForSeason } from './season.ts';
 import { STEERED, type Situation, type Steered } from './input.ts';
 import { saturationFindings } from './saturation-findings.ts';
-import type { Addition, Portion, Schedule } from './schedule.ts';
+import type { Portion, Schedule } from './schedule.ts';
 import { settledPhOf } from './swim.ts';
 import { amountOf } from './numbers.ts';
 import { findingSentence } from './plan-sentences.ts';
 import { purposeOf } from './purpose.ts';
-import { isChlorine, refillMinutes, retestMinutes } from '../safety.ts';
+import { isChlorine } from '../safety.ts';
 import { shown, together } from '../sentences/sentences.ts';
 import type { Range } from '../targets/target-ranges.ts';
 import { targets } from '../targets/targets.ts';
 import type { Water } from '../water.ts';
-
-const DAY_MINUTES = 1440;
-/** After the last addition, when a test tells the truth; stabilizer and salt have to wait longer and say so. */
-export function retestAfter(additions: readonly Addition[]): number {
-  if (additions.length === 0) return DAY_MINUTES;
-  const quick = additions.filter((addition) => retestMinutes(addition.portion.productId) <= 240);
-  const counted = quick.length > 0 ? quick : additions;
-  return counted.reduce((latest, { portion, afterMinutes, amount }) => {
-    const settle = portion.productId === 'fill-water' ? refillMinutes(amount) : retestMinutes(portion.productId);
-    return Math.max(latest, afterMinutes + settle);
-  }, 0);
-}
-
-export function slowFindings(additions: readonly Addition[]): Finding[] {
-  const ids = new Set(additions.map((addition) => addition.portion.productId));
-  const findings: Finding[] = [];
-  if (ids.has('cyanuric-acid')) {
-    findings.push({
-      code: 'retest_cyanuric_acid_later',
-      severity: 'info',
-      parameter: 'cyanuricAcidPpm',
-      ...findingSentence('findings_retest_cyanuric_acid_later'),
-    });
-  }
-  if (ids.has('salt'))
-    findings.push({
-      code: 'retest_salt_later',
-      severity: 'info',
-      parameter: 'saltPpm',
-      ...findingSentence('findings_retest_salt_later'),
-    });
-  if (ids.has('trichlor')) {
-    findings.push({
-      code: 'trichlor_is_slow',
-      severity: 'watch',
-      parameter: 'freeChlorinePpm',
-      ...findingSentence('findings_trichlor_is_slow'),
-    });
-  }
-  return findings;
-}
 
 const TINY = 1e-6;
 function rangeIn(situation: Situation, predicted: Water, parameter: Steered) {

@@ -1,4 +1,4 @@
-// When each step is due: today, this week, or before the pool opens again; and what 1 ppm of free chlorine costs.
+// When each step is due: today, this week, or before the pool opens again; when to test after it; and what 1 ppm of free chlorine costs.
 import type { StepTime } from './plan-shape.ts';
 import { needsShock } from './goals.ts';
 import type { Situation } from './input.ts';
@@ -6,7 +6,9 @@ import { waitsForSeason } from './season.ts';
 import type { Addition, Portion } from './schedule.ts';
 import { swimStateOf } from './swim.ts';
 import { effectVector, type ProductId } from '../products/products.ts';
-import { isAcid, isChlorine } from '../safety.ts';
+import { isAcid, isChlorine, refillMinutes, retestMinutes } from '../safety.ts';
+import type { Finding } from '../findings.ts';
+import { findingSentence } from './plan-sentences.ts';
 import { isSpa } from '../targets/targets.ts';
 import { MOLAR } from '../totals.ts';
 
@@ -67,4 +69,44 @@ export function freeChlorinePerPpmUsd(volumeL: number, { productId, strengthPerc
   if (!isChlorine(productId)) return undefined;
   const mgPerUnit = effectVector(productId, strengthPercent).hy * MOLAR.chlorine;
   return Math.round((100 * volumeL * usdPerUnit) / (1000 * mgPerUnit)) / 100;
+}
+
+/** After the last addition, when a test tells the truth; stabilizer and salt have to wait longer and say so. */
+export function retestAfter(additions: readonly Addition[]): number {
+  if (additions.length === 0) return DAY_MINUTES;
+  const quick = additions.filter((addition) => retestMinutes(addition.portion.productId) <= 240);
+  const counted = quick.length > 0 ? quick : additions;
+  return counted.reduce((latest, { portion, afterMinutes, amount }) => {
+    const settle = portion.productId === 'fill-water' ? refillMinutes(amount) : retestMinutes(portion.productId);
+    return Math.max(latest, afterMinutes + settle);
+  }, 0);
+}
+
+export function slowFindings(additions: readonly Addition[]): Finding[] {
+  const ids = new Set(additions.map((addition) => addition.portion.productId));
+  const findings: Finding[] = [];
+  if (ids.has('cyanuric-acid')) {
+    findings.push({
+      code: 'retest_cyanuric_acid_later',
+      severity: 'info',
+      parameter: 'cyanuricAcidPpm',
+      ...findingSentence('findings_retest_cyanuric_acid_later'),
+    });
+  }
+  if (ids.has('salt'))
+    findings.push({
+      code: 'retest_salt_later',
+      severity: 'info',
+      parameter: 'saltPpm',
+      ...findingSentence('findings_retest_salt_later'),
+    });
+  if (ids.has('trichlor')) {
+    findings.push({
+      code: 'trichlor_is_slow',
+      severity: 'watch',
+      parameter: 'freeChlorinePpm',
+      ...findingSentence('findings_trichlor_is_slow'),
+    });
+  }
+  return findings;
 }
