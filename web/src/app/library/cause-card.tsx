@@ -5,7 +5,7 @@ import { ageText } from '../../i18n/ages.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { formatWithUnit, parameterDisplay } from '../../i18n/parameters.ts';
 import { useUnits } from '../../i18n/units.ts';
-import type { Judged } from '../../features/library/symptom-paths.ts';
+import { isPointedAt, type Judged } from '../../features/library/symptom-paths.ts';
 import { CAUSE_TEXTS } from '../../features/library/symptom-texts.ts';
 import { m } from '../../paraglide/messages.js';
 import { Badge } from '../../ui/badge.tsx';
@@ -19,7 +19,7 @@ export function CauseCard({ judged, isFirst, now }: { judged: Judged; isFirst: b
   const { cause, fitsAnswer, evidence, untested } = judged;
   const texts = CAUSE_TEXTS[cause.id];
   // The first of causes that nothing points to is only the first.
-  const isLikely = isFirst && (fitsAnswer || evidence.some(({ isFor }) => isFor));
+  const isLikely = isFirst && isPointedAt(judged);
   return (
     <Card as="div" tone={isLikely ? 'tint' : 'plain'}>
       <div className="flex flex-wrap items-center gap-2.5">

@@ -194,6 +194,20 @@ it('names the conversation in the address as soon as the server has it, and not 
   expect(router.state.location.search).toContain('chat=');
 });
 
+it('begins a new conversation where the one in the address is gone or another person’s', async () => {
+  const server = serve({
+    [`GET /api/coach/chats/${CHAT}/messages`]: { status: 404, body: problemBody(404, 'not_found', 'Not found.') },
+    'POST /api/coach/chat': { text: answered('q0', 'Hello.') },
+  });
+  const { router } = renderPage(<CoachPage />, { at: `/ai-coach?chat=${CHAT}` });
+  expect(await screen.findByText('This conversation was deleted')).toBeTruthy();
+  await ask('Hi');
+  await screen.findAllByText('Hello.');
+  const { chatId } = server.sentTo('POST /api/coach/chat')[0]?.body as { chatId: string };
+  expect(chatId).not.toBe(CHAT);
+  expect(router.state.location.search).toContain(chatId);
+});
+
 it('sends once on a double click, and does not stop the answer with its second press', async () => {
   serve();
   const others = fetch;
@@ -220,6 +234,7 @@ it('stops an answer, and the question can be asked again', async () => {
   await ask('How much salt?');
   fireEvent.click(await screen.findByRole('button', { name: 'Stop' }));
   expect(await screen.findByText('Stopped.')).toBeTruthy();
+  expect(document.activeElement).toBe(field());
   expect(screen.getByText('How much salt?')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });

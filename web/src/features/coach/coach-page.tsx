@@ -109,7 +109,7 @@ export default function CoachPage() {
           asking={{ poolId: pool?.id, personality, about: screen?.question }}
           suggestions={suggestions}
           above={screen ? <AboutScreen screen={screen} onDrop={drop} /> : null}
-          onSaved={() => nameInAddress(chat.id)}
+          onSaved={nameInAddress}
           onBegin={begin}
         />
       </div>

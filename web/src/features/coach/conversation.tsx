@@ -20,7 +20,7 @@ interface ConversationProps {
   suggestions: readonly string[];
   /** floats over the field */
   above: ReactNode;
-  onSaved: () => void;
+  onSaved: (chatId: string) => void;
   onBegin: () => void;
 }
 
@@ -85,7 +85,11 @@ export function Conversation({ chatId, isSaved, asking, suggestions, above, onSa
         onText={setText}
         onSend={sendTyped}
         onEscape={() => editing && endEditing(editing.draft)}
-        onStop={stop}
+        onStop={() => {
+          stop();
+          // The button under the pointer becomes one that can't be pressed.
+          field.current?.focus();
+        }}
         isAsking={isAsking}
         isOnline={isOnline}
       />

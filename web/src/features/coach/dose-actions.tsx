@@ -53,7 +53,7 @@ export function DoseActions(props: DoseActionsProps) {
       }),
     );
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1">
+    <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1">
       {isPlanned ? null : (
         <Button variant="secondary" iconBefore={<ListPlus size={18} aria-hidden />} onClick={add}>
           {m.coach_add_to_plan()}
@@ -102,7 +102,7 @@ function LogDose({ pool, productId, amounts, strengthPercent, onLogged }: DoseAc
   };
   return (
     <>
-      <Button variant="quiet" pending={record.isPending} onClick={log}>
+      <Button variant="quiet" pending={record.isPending} onClick={log} className="-ml-4">
         {m.coach_log_dose()}
       </Button>
       {record.error ? (

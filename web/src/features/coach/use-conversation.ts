@@ -1,7 +1,7 @@
 // One conversation: what the server has saved, and what was asked since the page was opened.
 import type { CoachMessage } from '@limpid/contract';
 import { useEffect, useRef, useState } from 'react';
-import { errorText } from '../../api/api-error.ts';
+import { ApiError, errorText } from '../../api/api-error.ts';
 import { uuidV7 } from '../../browser/uuid.ts';
 import { m } from '../../paraglide/messages.js';
 import { BrokenStreamError, NO_ANSWER, type StreamedAnswer } from './answer-stream.ts';
@@ -98,6 +98,12 @@ interface Listeners {
   onEnded: () => void;
 }
 
+/** Where a question goes: one to a conversation that is gone, or is another person's, begins a new one. */
+function useOpenId(chatId: string, error: Error | null): string {
+  const [newId] = useState(uuidV7);
+  return error instanceof ApiError && error.status === 404 ? newId : chatId;
+}
+
 function useAsk(chatId: string, asking: Asking, here: ReturnType<typeof useNewExchanges>, { onTaken, onEnded }: Listeners) {
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(LEFT), []);
@@ -128,8 +134,9 @@ function useAsk(chatId: string, asking: Asking, here: ReturnType<typeof useNewEx
 }
 
 /** The conversation on the page. `onSaved`: the server has it from now on. */
-export function useConversation(chatId: string, isSaved: boolean, asking: Asking, onSaved: () => void) {
-  const read = useMessages(chatId, isSaved);
+export function useConversation(namedId: string, isSaved: boolean, asking: Asking, onSaved: (chatId: string) => void) {
+  const read = useMessages(namedId, isSaved);
+  const chatId = useOpenId(namedId, read.error);
   const refetch = useRefetchMessages();
   const chatsChanged = useChatsChanged();
   const messagesChanged = useMessagesChanged();
@@ -137,7 +144,7 @@ export function useConversation(chatId: string, isSaved: boolean, asking: Asking
   const here = useNewExchanges();
   const { ask, stop } = useAsk(chatId, asking, here, {
     onTaken: (id, replaces) => {
-      onSaved();
+      onSaved(chatId);
       if (replaces === undefined) return;
       here.forgetReplaced(id, replaces);
       forgetMessages(chatId, replaces);

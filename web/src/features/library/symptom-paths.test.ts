@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeCauses, lastTestsOf, SYMPTOM_IDS, SYMPTOMS } from './symptom-paths.ts';
+import { isPointedAt, judgeCauses, lastTestsOf, SYMPTOM_IDS, SYMPTOMS } from './symptom-paths.ts';
 
 const POOL = { volumeL: 40_000, kind: 'pool', surface: 'plaster', sanitizer: 'chlorine' } as const;
 const NOW = Date.parse('2026-07-10T12:00:00Z');
@@ -29,6 +29,15 @@ describe('the symptom solver', () => {
   it('follows the answer where nothing was measured, and says what to measure', () => {
     const judged = first(SYMPTOMS.green, 'after-chlorine', POOL, {}, NOW);
     expect(judged).toMatchObject({ cause: { id: 'metals' }, fitsAnswer: true, evidence: [], untested: ['copperPpm', 'ironPpm'] });
+  });
+
+  it('calls no cause likely that every test speaks against', () => {
+    const judged = (value: number) => first(SYMPTOMS.smell, 'chlorine', POOL, lastTestsOf([{ takenAt, combinedChlorinePpm: value }]), NOW);
+    const [clear, high] = [judged(0), judged(1)];
+    expect([clear, high].map((one) => one?.cause.id)).toEqual(['combined', 'combined']);
+    expect([clear, high].map((one) => one && isPointedAt(one))).toEqual([false, true]);
+    const untested = first(SYMPTOMS.smell, 'chlorine', POOL, {}, NOW);
+    expect(untested && isPointedAt(untested)).toBe(true);
   });
 
   it('lays no weight on a test of last month', () => {

@@ -107,6 +107,10 @@ function judge(cause: Cause, answer: string | null, pool: PoolTraits, tests: Las
   return { cause, fitsAnswer: answer !== null && cause.answers.includes(answer), evidence, untested };
 }
 
+/** A test points to it, or the answer does and no test speaks against it. */
+export const isPointedAt = ({ fitsAnswer, evidence }: Judged): boolean =>
+  evidence.length === 0 ? fitsAnswer : evidence.some(({ isFor }) => isFor);
+
 const FITS = 2;
 const POINTS = 2;
 const worth = ({ fitsAnswer, evidence }: Judged): number => {
