@@ -115,8 +115,8 @@ export const REASONS = {
   quiet_hours_same: 'Choose two different times, or turn quiet hours off.',
   rule_missing: 'Enter a rule such as FREQ=WEEKLY;BYDAY=MO,TH.',
   rule_without_day: 'No date fits this rule. Check its day and its month.',
-  /** `fault` is for people who write rules by hand: the parts of a rule and what they take, in English */
-  rule_invalid: '{fault}',
+  /** For people who write rules by hand: `part` such as BYDAY, and in `fault` what it takes, in English */
+  rule_invalid: '{part}: {fault}',
   // pools, tests and treatments
   pool_name_missing: 'Give the pool a name.',
   pool_id_taken: 'There is already a pool with this id.',

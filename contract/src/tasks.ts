@@ -17,7 +17,7 @@ const ScheduledDay = Day.check(z.refine((day) => day >= '2000-01-01' && day <= '
 const Rule = z.string({ error: fault('rule_missing') }).check(
   z.trim(),
   z.refine((rule) => ruleFault(rule) === undefined, {
-    error: (issue) => fault('rule_invalid', { fault: ruleFault(String(issue.input)) ?? '' }),
+    error: (issue) => fault('rule_invalid', ruleFault(String(issue.input)) ?? { part: 'RRULE', fault: '' }),
   }),
 );
 

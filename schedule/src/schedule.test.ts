@@ -57,28 +57,29 @@ describe('rules', () => {
   });
 
   it.each([
-    ['', 'such as FREQ=WEEKLY'],
-    ['BYDAY=MO', 'FREQ=DAILY'],
-    ['FREQ=HOURLY', 'FREQ=DAILY'],
-    ['FREQ=DAILY;FREQ=DAILY', 'twice'],
-    ['FREQ=DAILY;INTERVAL=0', 'INTERVAL'],
-    ['FREQ=DAILY;COUNT=2;UNTIL=20270101', 'COUNT or UNTIL'],
-    ['FREQ=DAILY;UNTIL=20270231', 'UNTIL'],
-    ['FREQ=DAILY;BYHOUR=9', 'BYHOUR'],
-    ['FREQ=WEEKLY;BYDAY=1MO', 'MONTHLY'],
-    ['FREQ=DAILY;BYDAY=1MO', 'MONTHLY'],
-    ['FREQ=WEEKLY;BYMONTHDAY=1', 'BYMONTHDAY'],
-    ['FREQ=MONTHLY;BYYEARDAY=1', 'BYYEARDAY'],
-    ['FREQ=MONTHLY;BYWEEKNO=1', 'BYWEEKNO'],
-    ['FREQ=YEARLY;BYWEEKNO=1;BYDAY=1MO', 'BYWEEKNO'],
-    ['FREQ=MONTHLY;BYMONTHDAY=0', "can't be 0"],
-    ['FREQ=MONTHLY;BYMONTHDAY=32', 'BYMONTHDAY'],
-    ['FREQ=MONTHLY;BYSETPOS=1', 'BYSETPOS'],
-    ['FREQ=WEEKLY;BYDAY=XX', 'BYDAY'],
-    ['FREQ=WEEKLY;WKST=1', 'WKST'],
-    [`FREQ=DAILY;BYMONTH=${'1,'.repeat(400)}1`, '500 characters'],
-  ])('refuses %s', (rule, words) => {
-    expect(ruleFault(rule)).toContain(words);
+    ['', 'RRULE', 'such as FREQ=WEEKLY'],
+    ['BYDAY=', 'BYDAY', 'such as FREQ=WEEKLY'],
+    ['BYDAY=MO', 'FREQ', 'FREQ=DAILY'],
+    ['FREQ=HOURLY', 'FREQ', 'FREQ=DAILY'],
+    ['FREQ=DAILY;FREQ=DAILY', 'FREQ', 'twice'],
+    ['FREQ=DAILY;INTERVAL=0', 'INTERVAL', 'from 1 to 1000'],
+    ['FREQ=DAILY;COUNT=2;UNTIL=20270101', 'COUNT', 'COUNT or UNTIL'],
+    ['FREQ=DAILY;UNTIL=20270231', 'UNTIL', '20261231'],
+    ['FREQ=DAILY;BYHOUR=9', 'BYHOUR', 'leave this out'],
+    ['FREQ=WEEKLY;BYDAY=1MO', 'BYDAY', 'MONTHLY'],
+    ['FREQ=DAILY;BYDAY=1MO', 'BYDAY', 'MONTHLY'],
+    ['FREQ=WEEKLY;BYMONTHDAY=1', 'BYMONTHDAY', 'FREQ=WEEKLY'],
+    ['FREQ=MONTHLY;BYYEARDAY=1', 'BYYEARDAY', 'FREQ=YEARLY'],
+    ['FREQ=MONTHLY;BYWEEKNO=1', 'BYWEEKNO', 'FREQ=YEARLY'],
+    ['FREQ=YEARLY;BYWEEKNO=1;BYDAY=1MO', 'BYWEEKNO', 'not both'],
+    ['FREQ=MONTHLY;BYMONTHDAY=0', 'BYMONTHDAY', "can't be 0"],
+    ['FREQ=MONTHLY;BYMONTHDAY=32', 'BYMONTHDAY', 'from -31 to 31'],
+    ['FREQ=MONTHLY;BYSETPOS=1', 'BYSETPOS', 'another part'],
+    ['FREQ=WEEKLY;BYDAY=XX', 'BYDAY', 'such as MO'],
+    ['FREQ=WEEKLY;WKST=1', 'WKST', 'one weekday'],
+    [`FREQ=DAILY;BYMONTH=${'1,'.repeat(400)}1`, 'RRULE', '500 characters'],
+  ])('refuses %s and names the part %s', (rule, part, words) => {
+    expect(ruleFault(rule)).toEqual({ part, fault: expect.stringContaining(words) as string });
   });
 });
 

@@ -75,8 +75,9 @@ describe.each(AREAS)('%s', (area) => {
     for (const [key, text] of Object.entries(spanish)) {
       const original = english[key];
       if (original === undefined) continue;
-      // its value is an English sentence about a rule that was written by hand
-      if (key !== 'problems_rule_invalid') expect(valuesOf(text), key).toEqual(valuesOf(original));
+      // one of its values is an English sentence about a rule that was written by hand
+      const untold = key === 'problems_rule_invalid' ? ['fault'] : [];
+      expect(valuesOf(text), key).toEqual(valuesOf(original).filter((name) => !untold.includes(name)));
       expect(shapeOf(text), key).toEqual(shapeOf(original));
       expect(sentencesOf(text).map(edgesOf), key).toEqual(sentencesOf(original).map(edgesOf));
     }

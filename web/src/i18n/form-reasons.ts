@@ -2,7 +2,7 @@
 import type { Reason, ReasonCode } from '@limpid/contract';
 import { m } from '../paraglide/messages.js';
 
-type Values = Record<'low' | 'high' | 'count' | 'unit' | 'product' | 'field' | 'options' | 'fault', string | number>;
+type Values = Record<'low' | 'high' | 'count' | 'unit' | 'product' | 'field' | 'options' | 'part' | 'fault', string | number>;
 export type ReasonText = (values: Values) => string;
 
 export const FORM_TEXTS = {

@@ -37,6 +37,7 @@ const SAMPLES: Record<string, string | number> = {
   product: 'liquid-chlorine',
   field: 'amountMl',
   options: 'a, b',
+  part: 'BYDAY',
   fault: 'Some fault.',
 };
 const namesIn = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
@@ -62,6 +63,11 @@ describe('every reason of the contract', () => {
       expect(text, code).not.toMatch(/[{}]|undefined/);
       if (code !== 'instant_invalid' && code !== 'rule_invalid') expect(numbersIn(text), code).toEqual(numbersIn(englishOf(reason)));
     }
+  });
+
+  it('names the part of a rule that cannot be used', () => {
+    speak('es');
+    expect(translated(sample('rule_invalid'))).toMatch(/^BYDAY: no podemos/);
   });
 
   it('names units and products in the language of the page', () => {
