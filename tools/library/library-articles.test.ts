@@ -5,6 +5,7 @@ import { ARTICLE_CATEGORIES } from '@limpid/contract';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { CALCULATOR_NAMES } from '../../web/src/features/calculators/calculator-names.ts';
+import { activeShareAt } from '../../web/src/features/library/active-share.ts';
 import { DIAGRAM_NAMES } from '../../web/src/features/library/diagram-names.ts';
 import { REGIONS } from '../../web/src/public-pages/regions/regions.ts';
 import { ARTICLES_FILE, articlesJson, type ArticleText, articleTexts, SOURCES } from './library-articles.ts';
@@ -112,6 +113,11 @@ describe.each(texts.map((text) => [text.slug, text] as const))('%s', (_, text) =
     const shortcodes = LANGUAGES.map((language) => (text.body[language] ?? '').match(/\{\{[^}]*\}\}/g)?.toSorted());
     expect(shortcodes[1]).toEqual(shortcodes[0]);
   });
+});
+
+test('the diagram of active chlorine shows what the articles say', () => {
+  for (const ph of [7.2, 7.5, 8])
+    expect(withValues(`{{active ${ph}}}`, { units: 'us', language: 'en' })).toBe(`${Math.round(activeShareAt(ph) * 100)}%`);
 });
 
 test('every topic has one article, and no question is asked twice', () => {

@@ -1,6 +1,7 @@
 // Diagrams whose values come from the engine, so that they can't contradict the app.
-import { chlorineSpecies, targets } from '@limpid/chemistry';
+import { targets } from '@limpid/chemistry';
 import { m } from '../../paraglide/messages.js';
+import { activeShareAt } from './active-share.ts';
 import { AXIS, DiagramFrame, LABEL, SMALL, STROKE } from './diagram-frame.tsx';
 
 const POOL = { volumeL: 40_000, kind: 'pool', setting: 'outdoor' } as const;
@@ -55,7 +56,6 @@ export function FreeChlorineByCya() {
 
 /** How much of the chlorine is active as pH rises, without stabilizer. */
 export function ActiveByPh() {
-  const share = (ph: number) => chlorineSpecies({ freeChlorinePpm: 4, cyanuricAcidPpm: 0, ph }).hypochlorousPpm / 4;
   const x = (ph: number) => 50 + (ph - 7) * 220;
   const y = (part: number) => 20 + (1 - part) * 190;
   const points = Array.from({ length: 31 }, (_, index) => 7 + index * 0.05);
@@ -64,14 +64,14 @@ export function ActiveByPh() {
       <rect x={x(7.2)} y={20} width={x(7.8) - x(7.2)} height={190} fill="var(--ok-tint)" />
       <path d={`M50 20v190h340`} fill="none" {...AXIS} />
       <path
-        d={points.map((ph, index) => `${index === 0 ? 'M' : 'L'}${x(ph)} ${y(share(ph))}`).join('')}
+        d={points.map((ph, index) => `${index === 0 ? 'M' : 'L'}${x(ph)} ${y(activeShareAt(ph))}`).join('')}
         {...STROKE}
         stroke="var(--brand)"
       />
       {[7.2, 7.5, 7.8, 8.2].map((ph) => (
         <g key={ph}>
-          <circle cx={x(ph)} cy={y(share(ph))} r={4.5} fill="var(--brand)" />
-          <text x={x(ph) + 7} y={y(share(ph)) - 8} {...LABEL}>{`${Math.round(share(ph) * 100)}%`}</text>
+          <circle cx={x(ph)} cy={y(activeShareAt(ph))} r={4.5} fill="var(--brand)" />
+          <text x={x(ph) + 7} y={y(activeShareAt(ph)) - 8} {...LABEL}>{`${Math.round(activeShareAt(ph) * 100)}%`}</text>
           <text x={x(ph)} y={230} textAnchor="middle" {...SMALL}>
             {ph}
           </text>

@@ -39,7 +39,7 @@ function WaterPhoto({ pool }: { pool: Pool }) {
   const photo = usePhoto();
   const use = (look: Look) => {
     fillDraft(pool, { look });
-    toast({ title: m.strip_filled(), tone: 'ok' });
+    toast({ title: m.strip_look_filled(), tone: 'ok' });
     void navigate(href('/chemistry/log'));
   };
   if (photo.state.at !== 'open')
