@@ -79,6 +79,16 @@ it('starts a new line with Shift+Enter, and sends nothing', async () => {
   expect(server.sentTo('POST /api/coach/chat')).toHaveLength(0);
 });
 
+it('says that a question which is too long was cut', async () => {
+  serve();
+  renderPage(<CoachPage />, { at: '/ai-coach' });
+  await screen.findByText('Backyard pool');
+  fireEvent.change(field(), { target: { value: 'a'.repeat(1999) } });
+  expect(screen.queryByRole('alert')).toBeNull();
+  fireEvent.change(field(), { target: { value: 'a'.repeat(2000) } });
+  expect(screen.getByRole('alert').textContent).toBe('A question can have up to 2,000 characters. Anything after that was left out.');
+});
+
 it('keeps the question after a failure, and asks it again or puts it back into the field', async () => {
   const busy = { status: 429, body: problemBody(429, 'too_many_requests', 'Too many attempts.') };
   const server = serve({ 'POST /api/coach/chat': busy });

@@ -2,6 +2,8 @@
 import { COACH_MESSAGE_LENGTH } from '@limpid/contract';
 import { ArrowUp, Mic, Square } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { numberFormat } from '../../i18n/formats.ts';
+import { languageTag } from '../../i18n/language.tsx';
 import { m } from '../../paraglide/messages.js';
 import { IconButton } from '../../ui/button.tsx';
 import { useAllowance } from './coach.data.ts';
@@ -73,6 +75,11 @@ export function Composer({ field, text, onText, onSend, onStop, onEscape, isAski
           <IconButton type="submit" label={m.coach_send()} tone="brand" disabled={!canSend} icon={<ArrowUp size={20} aria-hidden />} />
         )}
       </div>
+      {text.length >= COACH_MESSAGE_LENGTH ? (
+        <p role="alert" className="mt-1.5 text-sm text-warn">
+          {m.coach_too_long({ count: numberFormat(languageTag()).format(COACH_MESSAGE_LENGTH) })}
+        </p>
+      ) : null}
       <p className="mt-1.5 text-xs text-muted">
         {isOnline ? m.coach_note() : m.coach_offline_title()} {isOnline ? <Allowance /> : null}
       </p>

@@ -38,8 +38,8 @@ export function BreakpointCurve() {
       <path d="M44 16v190h344" fill="none" {...AXIS} />
       <path d="M44 206C100 150 130 100 170 96s60 60 84 86q8 8 18 0L372 74" {...STROKE} stroke="var(--brand)" />
       <circle cx={263} cy={187} r={6} fill="var(--warn)" />
-      <path d="M263 180V128" stroke="var(--warn)" strokeWidth={2} strokeDasharray="4 4" />
-      <text x={263} y={120} textAnchor="middle" {...LABEL} fontWeight={600}>
+      <path d="M263 180V46" stroke="var(--warn)" strokeWidth={2} strokeDasharray="4 4" />
+      <text x={263} y={36} textAnchor="middle" {...LABEL} fontWeight={600}>
         {m.common_breakpoint()}
       </text>
       <text x={150} y={82} textAnchor="middle" {...SMALL}>
