@@ -89,6 +89,24 @@ function SafetyCard({ card }: { card: Card }) {
   );
 }
 
+/** A card about what a value should be carries one end of the range. */
+function targetOf({ value, inputs }: Card): string | undefined {
+  const { low, high, minimumPpm, targetLowPpm, targetHighPpm } = inputs;
+  const [from, to, named] = targetLowPpm === undefined ? [low, high, low] : [targetLowPpm, targetHighPpm, minimumPpm];
+  if (typeof from !== 'number' || typeof to !== 'number' || from >= to || value !== named) return undefined;
+  const decimals = Number.isInteger(from) && Number.isInteger(to) ? 0 : 1;
+  return numberFormat(languageTag(), { minimumFractionDigits: decimals, maximumFractionDigits: 2 }).formatRange(from, to);
+}
+
+/** The levels of free chlorine beside its target. */
+function levelsOf({ inputs: { minimumPpm, shockPpm } }: Card): Fact[] {
+  const levels = [
+    { name: m.library_diagram_minimum(), value: minimumPpm },
+    { name: m.common_shock_level(), value: shockPpm },
+  ];
+  return levels.flatMap(({ name, value }) => (typeof value === 'number' ? [{ name, value: `${shown(value)} ppm` }] : []));
+}
+
 function figureOf({ value, unit = '', amountL }: Card, units: Units): string | undefined {
   if (value === undefined) return amountL === undefined ? undefined : volumeShown(amountL, units);
   if (unit === 'L') return volumeShown(value, units);
@@ -98,14 +116,18 @@ function figureOf({ value, unit = '', amountL }: Card, units: Units): string | u
 }
 
 function ValueCard({ card, units }: { card: Card; units: Units }) {
-  const figure = figureOf(card, units);
-  const facts = factsOf(card.inputs, units);
+  const target = targetOf(card);
+  const figure = target === undefined ? figureOf(card, units) : `${target}${card.unit ? ` ${card.unit}` : ''}`;
+  const facts = [...(target === undefined ? [] : levelsOf(card)), ...factsOf(card.inputs, units)];
   if (figure === undefined && facts.length === 0) return null;
   // The title of a shape is its code.
   const title = card.kind === 'volume' ? m.common_volume() : card.kind === 'water' && figure !== undefined ? m.coach_water() : card.title;
   return (
     <section aria-label={title || m.common_result()} className={CARD_FRAME}>
-      <p className="text-sm text-muted">{title || m.common_result()}</p>
+      <p className="text-sm text-muted">
+        {title || m.common_result()}
+        {target === undefined ? null : ` · ${m.common_target()}`}
+      </p>
       {figure === undefined ? null : <p className="figures text-2xl font-semibold tracking-tight">{figure}</p>}
       <Facts facts={facts} />
     </section>

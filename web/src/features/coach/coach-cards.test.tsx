@@ -93,6 +93,33 @@ it('puts a dose into today’s plan with one press, and takes it out again', asy
   expect(kept()).toEqual([]);
 });
 
+it('shows a target as a range, and a value that was named as it is', async () => {
+  const cards = [
+    { kind: 'value', title: 'pH', value: 7.2, unit: '', inputs: { low: 7.2, high: 7.8 } },
+    { kind: 'value', title: 'alkalinity', value: 150, unit: 'ppm', inputs: { low: 70, high: 120 } },
+    {
+      kind: 'value',
+      title: 'free chlorine',
+      value: 5,
+      unit: 'ppm',
+      inputs: { minimumPpm: 5, targetLowPpm: 7.5, targetHighPpm: 9.5, shockPpm: 26, cyanuricAcidPpm: 65 },
+    },
+  ];
+  serve({
+    'POST /api/coach/chat': {
+      text: streamed(
+        'Keep it.',
+        cards.map((data) => ({ type: 'data-card', data })),
+      ),
+    },
+  });
+  renderPage(<CoachPage />, { at: '/ai-coach' });
+  await ask('what should my pH be?');
+  expect((await screen.findByLabelText('pH')).textContent).toBe('pH · Target7.2–7.8');
+  expect(screen.getByLabelText('alkalinity').textContent).toBe('alkalinity150 ppm');
+  expect(screen.getByLabelText('free chlorine').textContent).toMatch(/^free chlorine · Target7.5–9.5 ppm.*Minimum5 ppm.*Shock level26 ppm/);
+});
+
 const PROPOSAL = {
   action: 'log_test',
   fields: { ph: 7.4, freeChlorinePpm: 3 },

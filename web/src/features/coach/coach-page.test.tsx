@@ -330,6 +330,25 @@ it('shows what it knows of the page before, offers its questions, and lets go of
   expect(router.state.location.search).not.toContain('about');
 });
 
+it('offers the questions of the page before in a conversation that goes on', async () => {
+  const message = { cards: [], sources: [], chips: [], proposals: [], createdAt: NOW };
+  const saved = [
+    { ...message, id: 'a0', role: 'assistant', text: 'Hello.' },
+    { ...message, id: 'q0', role: 'user', text: 'Hi' },
+  ];
+  const server = serve({
+    [`GET /api/coach/chats/${CHAT}/messages`]: { body: { items: saved, nextCursor: null } },
+    'POST /api/coach/chat': { text: answered('q1', 'Add chlorine.') },
+  });
+  const about = '/chemistry/strip?freeChlorinePpm=1.3&ph=7.8';
+  renderPage(<CoachPage />, { at: `/ai-coach?about=${encodeURIComponent(about)}&chat=${CHAT}` });
+  await screen.findByText('Hello.');
+  fireEvent.click(screen.getByRole('button', { name: /^My strip shows .* What should I add today\?$/ }));
+  await screen.findAllByText('Add chlorine.');
+  expect(server.sentTo('POST /api/coach/chat')[0]?.body).toMatchObject({ chatId: CHAT });
+  expect(screen.queryByRole('button', { name: /^My strip shows/ })).toBeNull();
+});
+
 it('turns speech into the question where the browser can, and says so when the microphone is refused', async () => {
   serve();
   const { unmount } = renderPage(<CoachPage />, { at: '/ai-coach' });

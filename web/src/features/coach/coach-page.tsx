@@ -108,6 +108,7 @@ export default function CoachPage() {
           isSaved={chat.isSaved}
           asking={{ poolId: pool?.id, personality, about: screen?.question }}
           suggestions={suggestions}
+          ofScreen={screen?.suggestions ?? []}
           above={screen ? <AboutScreen screen={screen} onDrop={drop} /> : null}
           onSaved={nameInAddress}
           onBegin={begin}

@@ -18,14 +18,16 @@ interface ConversationProps {
   isSaved: boolean;
   asking: Parameters<typeof useConversation>[2];
   suggestions: readonly string[];
+  /** those of the page that the person came from: offered in a conversation that goes on too */
+  ofScreen: readonly string[];
   /** floats over the field */
   above: ReactNode;
   onSaved: (chatId: string) => void;
   onBegin: () => void;
 }
 
-export function Conversation({ chatId, isSaved, asking, suggestions, above, onSaved, onBegin }: ConversationProps) {
-  const { read, exchanges, isLastNew, isAsking, ask, askInstead, retry, stop } = useConversation(chatId, isSaved, asking, onSaved);
+export function Conversation({ chatId, isSaved, asking, suggestions, ofScreen, above, onSaved, onBegin }: ConversationProps) {
+  const { read, exchanges, hasNew, isLastNew, isAsking, ask, askInstead, retry, stop } = useConversation(chatId, isSaved, asking, onSaved);
   const [text, setText] = useState('');
   const [editing, setEditing] = useState<Editing>();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -76,6 +78,11 @@ export function Conversation({ chatId, isSaved, asking, suggestions, above, onSa
           />
         ))}
       </ol>
+      {exchanges.length > 0 && !hasNew && ofScreen.length > 0 ? (
+        <div className="mb-8">
+          <Chips questions={ofScreen} onChoose={send} />
+        </div>
+      ) : null}
       <FollowEnd exchange={exchanges.at(-1)} isNew={isLastNew} />
       {isOnline ? null : <Offline />}
       <Composer

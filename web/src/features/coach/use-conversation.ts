@@ -172,5 +172,5 @@ export function useConversation(namedId: string, isSaved: boolean, asking: Askin
   };
   const isLastNew = here.exchanges.some(({ id }) => id === last?.id);
   const isAsking = here.exchanges.some(({ state }) => state === 'asking');
-  return { read, exchanges, isLastNew, isAsking, ask, askInstead, retry, stop };
+  return { read, exchanges, hasNew: here.exchanges.length > 0, isLastNew, isAsking, ask, askInstead, retry, stop };
 }
