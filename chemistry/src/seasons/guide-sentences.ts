@@ -30,7 +30,7 @@ export const GUIDE_SENTENCES = {
   steps_guide_well_test: 'Test a bucket of it for iron, copper, manganese, hardness and alkalinity, and enter it as your fill water.',
   steps_guide_well_bucket:
     'Add a little liquid chlorine to the bucket. If it turns brown, there’s iron in it. If it clears, it was only algae or leaves.',
-  steps_guide_well_fill: 'Fill slowly through a 1 to 5 micron filter. For a hot tub, use a hose filter.',
+  steps_guide_well_fill: 'Fill slowly through a fine sediment filter. For a hot tub, use a hose filter.',
   steps_guide_well_sequestrant:
     'If it has metal in it: lower pH to 7.2 to 7.4, add {amount} of {productInside} before any chlorine, and run the pump for a day.',
   steps_guide_well_chlorine: 'Then raise chlorine in small doses over two days, with liquid chlorine: calcium hypochlorite stains most.',
