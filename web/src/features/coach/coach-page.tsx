@@ -125,13 +125,13 @@ export default function CoachPage() {
 function AboutScreen({ screen: { title, facts, next }, onDrop }: { screen: Screen; onDrop: () => void }) {
   const { href } = useCurrentPool();
   return (
-    <div className="mb-2 flex min-w-0 items-center justify-between gap-2 rounded-control bg-tint py-0.5 pl-4 text-sm">
-      <p className="min-w-0 flex-1 py-2">
+    <div className="mb-2 flex min-w-0 items-center justify-between gap-x-2 rounded-control bg-tint py-0.5 pl-4 text-sm max-sm:flex-wrap">
+      <p className="min-w-0 flex-1 py-2 max-sm:basis-48">
         <span className="font-medium">{m.coach_about({ screen: title })}</span>
         {facts ? <span className="figures text-muted"> · {facts}</span> : null}
       </p>
       {next ? (
-        <LinkButton variant="quiet" size="sm" to={href(next.to)}>
+        <LinkButton variant="quiet" size="sm" to={href(next.to)} className="max-sm:order-last max-sm:-ml-3">
           {next.label}
         </LinkButton>
       ) : null}
