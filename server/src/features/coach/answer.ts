@@ -2,7 +2,7 @@
 import { ChemistryError } from '@limpid/chemistry';
 import { articleReply, withArticles } from './knowledge/articles.ts';
 import { knowledgeReply } from './knowledge/knowledge-reply.ts';
-import { answerSum } from './skills/arithmetic.ts';
+import { answerEffect, answerSum, asksEffect } from './skills/arithmetic.ts';
 import { answerDose } from './skills/dose.ts';
 import { answerDiagnose, answerWeather } from './skills/diagnose.ts';
 import { answerEquipment } from './skills/equipment.ts';
@@ -218,6 +218,7 @@ function answered(frame: Frame, context: CoachContext): Reply {
     const known = knowledgeReply(frame, context, [], 0.75);
     if (known) return known;
   }
+  if (guess.intent === 'dose' && asksEffect(frame)) return answerEffect(frame, context);
   if (isAside(frame) && (guess.intent === 'dose' || guess.intent === 'shock'))
     return knowledgeReply(frame, context, [], 0.7) ?? articleReply(frame, context) ?? unsure(guess, context);
   const isOfPool =

@@ -220,7 +220,7 @@ export const CHEMISTRY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'salt-level',
-    asks: 'ideal salt level|how much salt should a salt pool have|salt range for generator|nivel ideal de sal',
+    asks: 'ideal salt level|how much salt should a salt pool have|good salt level for a swg|what salt level for a salt cell|salt range for generator|nivel ideal de sal',
     en: 'Most salt systems want about {salt} ppm, some more: go by the label on your cell. Test the salt yourself before you add any.',
     es: 'La mayoría de los cloradores pide de {salt} ppm, algunos más: guíate por la etiqueta de tu celda. Mide la sal antes de agregar.',
   },

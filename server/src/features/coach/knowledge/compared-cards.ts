@@ -27,6 +27,12 @@ export const COMPARED_CARDS: readonly KnowledgeCard[] = [
     es: 'El hipoclorito de calcio deja calcio; el dicloro deja estabilizador (CYA). Usa el primero si el CYA ya está alto y la dureza no, y dicloro si te falta CYA, como tras un llenado. Nunca los mezcles, ni secos en la misma taza.',
   },
   {
+    id: 'dichlor-or-trichlor',
+    asks: 'difference between dichlor and trichlor|dichlor versus trichlor|dichlor or trichlor|trichlor tablets or dichlor granules|dicloro o tricloro|diferencia entre dicloro y tricloro',
+    en: 'Both bring stabilizer (CYA) with every dose. Dichlor is granules that dissolve at once and hardly move pH, so it suits a hot tub and the first days after a refill. Trichlor is tablets that dissolve over days in a feeder or floater, and it lowers pH. Never use trichlor in a hot tub, and never mix the two.',
+    es: 'Los dos agregan estabilizador (CYA) con cada dosis. El dicloro es granulado, se disuelve enseguida y casi no mueve el pH: va bien en un jacuzzi y en los primeros días tras un llenado. El tricloro viene en tabletas que tardan días en disolverse en un dosificador o flotador, y baja el pH. Nunca uses tricloro en un jacuzzi ni mezcles los dos.',
+  },
+  {
     id: 'raises-cya',
     asks: 'which chlorine product raises cyanuric acid|which chlorine adds stabilizer|which chlorine contains cya|stabilized chlorine|que cloro sube el acido cianurico',
     en: 'Trichlor (tablets) and dichlor raise cyanuric acid with every dose. Liquid chlorine, bleach, cal-hypo and lithium do not.',

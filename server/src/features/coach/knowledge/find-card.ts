@@ -8,7 +8,7 @@ import { EVERYDAY_CARDS } from './everyday-cards.ts';
 import { LIMPID_CARDS } from './limpid-cards.ts';
 import { SAFETY_CARDS } from './safety-cards.ts';
 import { TROUBLE_CARDS } from './trouble-cards.ts';
-import { alikeOf, meaningful, stem, wordsOf } from './words.ts';
+import { alikeOf, meaningful, stem, topicsOf, wordsOf } from './words.ts';
 
 export const CARDS: readonly KnowledgeCard[] = [
   ...SAFETY_CARDS,
@@ -22,18 +22,23 @@ export const CARDS: readonly KnowledgeCard[] = [
 
 interface Indexed {
   card: KnowledgeCard;
-  asks: string[][];
+  asks: { words: string[]; topics: ReadonlySet<string> }[];
   body: Set<string>;
+  topics: ReadonlySet<string>;
 }
 const stems = (text: string): string[] => meaningful(wordsOf(text)).map(stem);
 const indexed: readonly Indexed[] = CARDS.map((card) => ({
   card,
-  asks: card.asks.split('|').map(stems),
+  asks: card.asks.split('|').map((ask) => ({ words: stems(ask), topics: topicsOf(ask) })),
   body: new Set(stems(`${card.en} ${card.es}`)),
+  topics: topicsOf(`${card.asks} ${card.en} ${card.es}`),
 }));
 
+const isWithin = (few: ReadonlySet<string>, many: ReadonlySet<string>) => [...few].every((one) => many.has(one));
+
 const seen = new Map<string, number>();
-for (const { asks, body } of indexed) for (const word of new Set([...asks.flat(), ...body])) seen.set(word, (seen.get(word) ?? 0) + 1);
+for (const { asks, body } of indexed)
+  for (const word of new Set([...asks.flatMap(({ words }) => words), ...body])) seen.set(word, (seen.get(word) ?? 0) + 1);
 const rarity = (word: string): number => Math.log(1 + CARDS.length / (1 + (seen.get(word) ?? 0)));
 
 export interface FoundCard {
@@ -41,6 +46,9 @@ export interface FoundCard {
   /** share of the question's weight that was found, 0 to 1 and a little over */
   score: number;
 }
+
+/** What an ask or a card that is about another value or product keeps of its score. */
+const OF_ANOTHER = 0.7;
 
 /** Best first. */
 export function findCards(question: string, limit = 3): FoundCard[] {
@@ -50,9 +58,11 @@ export function findCards(question: string, limit = 3): FoundCard[] {
     weight: rarity(stem(word)),
   }));
   const whole = words.reduce((sum, { weight }) => sum + weight, 0) || 1;
-  const scored = indexed.map(({ card, asks, body }) => {
+  const topics = topicsOf(question);
+  const scored = indexed.map(({ card, asks, body, topics: known }) => {
+    const isSilent = !isWithin(topics, known);
     const byAsk = asks.map((ask) => {
-      const set = new Set(ask);
+      const set = new Set(ask.words);
       const hit = words.reduce(
         (sum, { own, alike, weight }) => sum + weight * (set.has(own) ? 1 : [...alike].some((word) => set.has(word)) ? 0.7 : 0),
         0,
@@ -61,7 +71,8 @@ export function findCards(question: string, limit = 3): FoundCard[] {
       const covered =
         [...set].reduce((sum, word) => sum + (words.some(({ own, alike }) => own === word || alike.has(word)) ? rarity(word) : 0), 0) /
         askWeight;
-      return (hit / whole) * 0.75 + covered * 0.35;
+      const isOther = topics.size > 0 && !isWithin(ask.topics, topics);
+      return ((hit / whole) * 0.75 + covered * 0.35) * (isSilent || isOther ? OF_ANOTHER : 1);
     });
     const inBody = words.reduce((sum, { own, weight }) => sum + (body.has(own) ? weight : 0), 0) / whole;
     return { card, score: Math.max(...byAsk) + 0.22 * inBody };

@@ -1,6 +1,7 @@
 // Words of a question or a card: without small words, cut to their stems, with other names of the same thing.
 import { fold } from '../understanding/fold.ts';
 import { CHEMICAL_NAMES, PARAMETER_NAMES, SYMPTOMS } from '../understanding/lexicon.ts';
+import { finderOf } from '../understanding/phrases.ts';
 import { withoutTypos } from '../understanding/typos.ts';
 
 const SMALL = new Set(
@@ -75,6 +76,18 @@ const GROUPS: readonly ReadonlySet<string>[] = [
         .filter((word) => !SMALL.has(word) && word.length > 2),
     ),
 );
+
+const findParameters = finderOf(PARAMETER_NAMES);
+const findChemicals = finderOf(CHEMICAL_NAMES);
+/** In any question about a pool; they tell nothing apart. */
+const EVERYWHERE: ReadonlySet<string> = new Set(['freeChlorinePpm', 'chlorine', 'acid', 'liquid-chlorine']);
+
+/** The values and products that a text names: a card about one is no answer to a question about another. */
+export function topicsOf(text: string): ReadonlySet<string> {
+  const folded = withoutTypos(fold(text));
+  const names = [...findParameters(folded), ...findChemicals(folded)].map(({ name }) => name);
+  return new Set(names.filter((name) => !EVERYWHERE.has(name)));
+}
 
 const known = new Map<string, ReadonlySet<string>>();
 /** Stems of other names of the same thing. */

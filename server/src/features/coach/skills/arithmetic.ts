@@ -16,7 +16,7 @@ import {
   velocity,
 } from './hydraulic-sums.ts';
 import { grains, kitchenUnits, levelDrop, sameEffect } from './household-sums.ts';
-import type { CoachContext, Reply } from './reply.ts';
+import { askBack, type CoachContext, inLanguage, type Reply } from './reply.ts';
 import type { Sum } from './sum.ts';
 
 const SUMS: readonly Sum[] = [
@@ -31,3 +31,19 @@ export function answerSum(frame: Frame, context: CoachContext): Reply | undefine
   }
   return undefined;
 }
+
+/** "How much does CYA go up with …?" asks what an amount does, and not for a dose. */
+export const asksEffect = ({ text }: Frame): boolean =>
+  /\bhow (?:much|far|many ppm) (?:does|do|will|would|did|can|could) (?:[\w-]+ ){1,4}(?:go|goes|went|come) (?:up|down)\b|\bhow (?:much|far|many ppm) (?:does|do|will|would|did) (?:my |the )?[\w-]+(?: [\w-]+)? (?:rise|climb|increase)\b|\bcuanto (?:me )?(?:sube|subira|subiria|aumenta|aumentara)\b/.test(
+    text,
+  );
+
+const askAmount = (context: CoachContext): Reply =>
+  askBack(
+    inLanguage(context, {
+      en: 'How much of it goes in, how strong is it, and how much water is there? Then I can work out what it does.',
+      es: '¿Cuánto se agrega, de qué concentración es y cuánta agua hay? Con eso calculo qué efecto tiene.',
+    }),
+  );
+
+export const answerEffect = (frame: Frame, context: CoachContext): Reply => answerSum(frame, context) ?? askAmount(context);

@@ -1,5 +1,5 @@
 // What an amount does to the water, and what a chlorine leaves behind.
-import { ChemistryError, effect, type ProductId, saltCellPpmPerDay } from '@limpid/chemistry';
+import { ChemistryError, effect, PRODUCTS, type ProductId, saltCellPpmPerDay } from '@limpid/chemistry';
 import { type Frame, productOf } from '../understanding/frame.ts';
 import type { Quantity } from '../understanding/quantities.ts';
 import { productName } from './names.ts';
@@ -32,7 +32,7 @@ export const effectOfAmount: Sum = (frame, context) => {
     !productId ||
     !fits(
       frame,
-      /\bwhat (?:would|will|does|did|do) .*\bdo\b|how (?:many ppm|much (?:will|does|would|is)|far)|\bdo (?:to|for)\b|raise|adds?\b|increase|change|effect|happen|lower|cuant[oa]s? (?:ppm|sube)|sube|subira|subiria|aumenta/,
+      /\bwhat (?:would|will|does|did|do) .*\bdo\b|how (?:(?:many|much) ppm|much (?:will|does|would|is)|far)|\bdo (?:to|for)\b|raise|adds?\b|increase|change|effect|happen|lower|cuant[oa]s? (?:ppm|sube)|sube|subira|subiria|aumenta/,
     )
   )
     return undefined;
@@ -76,6 +76,7 @@ function effectSentence(
   const amount = (given.kind === 'volume' ? given.value * 1000 : given.value) * times;
   const { totalChlorinePpm: _t, phosphatePpb: _p, ironPpm: _i, copperPpm: _c, orpMv: _o, ...values } = frame.values;
   const water = { ph: 7.5, alkalinityPpm: 100, saltPpm: 1000, hardnessPpm: 200, cyanuricAcidPpm: 30, freeChlorinePpm: 0, ...values };
+  const assumed = frame.strengthPercent === undefined && isLiquid ? PRODUCTS[productId].defaultStrengthPercent : undefined;
   const strength = frame.strengthPercent === undefined ? {} : { strengthPercent: frame.strengthPercent };
   const after = afterAdding({
     volumeL,
@@ -86,11 +87,13 @@ function effectSentence(
   const changes = CHANGED.map(([name, en, es]) => ({ en, es, by: after[name] - (water[name] ?? 0), name })).filter(
     ({ by, name }) => Math.abs(by) >= 0.2 && !(name === 'saltPpm' && productId !== 'salt'),
   );
+  // what was asked about comes first
+  changes.sort((one, two) => Number(frame.parameters.includes(two.name)) - Number(frame.parameters.includes(one.name)));
   const [main] = changes;
   if (!main) return undefined;
   const isPhMoved = Math.abs(after.ph - water.ph) >= 0.03 && productId !== 'salt' && productId !== 'cyanuric-acid';
   const ph = isPhMoved ? ([water.ph, after.ph] as const) : undefined;
-  return result(context, effectTexts(changes, volumeText(volumeL, context), ph), {
+  return result(context, effectTexts(changes, volumeText(volumeL, context), ph, assumed), {
     kind: 'water', title: productName(productId, context.language), productId, value: main.by, unit: 'ppm', ...(isLiquid ? { amountMl: amount } : { amountG: amount }), inputs: { volumeL },
   }); // prettier-ignore
 }
@@ -114,6 +117,7 @@ function effectTexts(
   [main, ...others]: readonly Change[],
   where: string,
   ph: readonly [number, number] | undefined,
+  assumedPercent: number | undefined,
 ): { en: string; es: string } {
   const size = (by: number, language: 'en' | 'es') => figures(Math.abs(by), language);
   const beside = (language: 'en' | 'es') =>
@@ -122,12 +126,12 @@ function effectTexts(
   const by = main?.by ?? 0;
   return {
     en: [
-      `It ${by > 0 ? 'raises' : 'lowers'} ${main?.en ?? ''} by ${size(by, 'en')} ppm in ${where}.`,
+      `${assumedPercent === undefined ? 'It' : `At a strength of ${figures(assumedPercent)}%, it`} ${by > 0 ? 'raises' : 'lowers'} ${main?.en ?? ''} by ${size(by, 'en')} ppm in ${where}.`,
       ...(others.length > 0 ? [`Along with it: ${beside('en')}.`] : []),
       ...(ph ? [`Water at pH ${before ?? ''} goes to about ${then ?? ''}.`] : []),
     ].join(' '),
     es: [
-      `${by > 0 ? 'Sube' : 'Baja'} ${main?.es ?? ''} ${size(by, 'es')} ppm en ${where}.`,
+      `${assumedPercent === undefined ? '' : `Si es al ${figures(assumedPercent, 'es')} %: `}${by > 0 ? 'Sube' : 'Baja'} ${main?.es ?? ''} ${size(by, 'es')} ppm en ${where}.`,
       ...(others.length > 0 ? [`Además: ${beside('es')}.`] : []),
       ...(ph ? [`Un agua con pH ${before ?? ''} pasa a cerca de ${then ?? ''}.`] : []),
     ].join(' '),

@@ -21,6 +21,10 @@ const LIQUIDS: readonly (readonly [RegExp, number, string, string])[] = [
 const TARGET =
   /(?:how many|cuant[oa]s) (teaspoons?|tsp|tablespoons?|tbsp|cups?|pints?|quarts?|gallons?|fl(?:uid)?\.? ?(?:oz|ounces?)|ounces?|oz|ml|milliliters?|liters?|litres?|cucharaditas?|cucharadas?|tazas?|onzas? liquidas|onzas?|galones|mililitros|litros)(?: (?:are|is|hay|son))?(?: there)? (?:in|make|en|hacen)\b/;
 
+/** "Convert 2.5 quarts to cups" */
+const INTO =
+  /\b(?:convert|conviert\w*|pasa\w*|what is|what's|how much is|cuanto es|cuantos son)\b.*\d.*\b(?:to|into|in|a|en) (teaspoons?|tsp|tablespoons?|tbsp|cups?|pints?|quarts?|gallons?|fl(?:uid)?\.? ?(?:oz|ounces?)|ounces?|oz|ml|milliliters?|liters?|litres?|cucharaditas?|cucharadas?|tazas?|onzas? liquidas|onzas?|galones|mililitros|litros)\W*$/;
+
 const millilitresOf = ({ kind, value, unit, given }: Quantity): number | undefined => {
   if (kind === 'liquid') return value;
   if (kind === 'volume') return value * 1000;
@@ -29,7 +33,7 @@ const millilitresOf = ({ kind, value, unit, given }: Quantity): number | undefin
 
 /** "How many cups in half a gallon of acid?" */
 export const kitchenUnits: Sum = (frame, context) => {
-  const wanted = TARGET.exec(frame.text)?.[1];
+  const wanted = (TARGET.exec(frame.text) ?? INTO.exec(frame.text))?.[1];
   const given = frame.quantities.length === 1 ? frame.quantities[0] : undefined;
   const target = wanted === undefined ? undefined : LIQUIDS.find(([pattern]) => pattern.test(wanted));
   const ml = given && millilitresOf(given);

@@ -21,6 +21,14 @@ export const flowForTurnover: Sum = (frame, context) => {
   }, { value: lpm, unit: 'L/min', inputs: { volumeL, hours: time.value } }); // prettier-ignore
 };
 
+const TURNS = /(\d+(?:\.\d+)?) (?:full |complete |whole )?(?:turn ?overs?|turns|vueltas)\b|\b(twice)\b/;
+/** "Two turnovers a day": how many times all the water goes through. */
+function turnsAsked({ text }: Frame): number {
+  const [, given, twice] = TURNS.exec(text) ?? [];
+  const times = twice === undefined ? Number(given ?? 1) : 2;
+  return times > 0 && times <= 12 ? times : 1;
+}
+
 export const turnover: Sum = (frame, context) => {
   const [volumeL, flow] = [volumeOf(frame, context), one(frame, 'flow')?.value ?? context.pool?.pumpFlowLpm];
   if (
@@ -35,6 +43,12 @@ export const turnover: Sum = (frame, context) => {
   )
     return undefined;
   const hours = turnoverHours(volumeL, flow);
+  const times = turnsAsked(frame);
+  if (times > 1)
+    return result(context, {
+      en: `${figures(times * hours)} hours for ${figures(times)} turnovers: each takes ${figures(hours)} hours (${volumeText(volumeL, context)} at ${figures(flow / GPM)} gpm).`,
+      es: `${figures(times * hours, 'es')} horas para ${figures(times, 'es')} vueltas: cada una tarda ${figures(hours, 'es')} horas (${volumeText(volumeL, context)} a ${figures(flow / GPM, 'es')} gpm).`,
+    }, { value: times * hours, unit: 'h', inputs: { volumeL, flowLpm: flow, turnovers: times } }); // prettier-ignore
   return result(context, {
     en: `One turnover takes ${figures(hours)} hours (${volumeText(volumeL, context)} at ${figures(flow / GPM)} gpm). Run the pump at least that long each day; two turnovers are better in hot weather or after heavy use.`,
     es: `Una vuelta completa tarda ${figures(hours, 'es')} horas (${volumeText(volumeL, context)} a ${figures(flow / GPM, 'es')} gpm). Enciende la bomba por lo menos ese tiempo cada día; con calor o mucho uso, mejor dos vueltas.`,

@@ -24,6 +24,9 @@ export const isInjection = ({ text }: Frame): boolean => INJECTION.test(text);
 export const isForeign = ({ text }: Frame): boolean => FOREIGN.test(text);
 export const asksForHarm = ({ text }: Frame): boolean => HARM.test(text);
 
+/** "20 by 40", also without a unit */
+const SIDES = /\b\d+(?:\.\d+)? ?(?:x|by|por) ?\d+(?:\.\d+)?\b/;
+
 type Rule = (frame: Frame, has: (cue: Parameters<Frame['cues']['has']>[0]) => boolean) => number;
 
 const RULES: Record<Intent, Rule> = {
@@ -114,7 +117,7 @@ const RULES: Record<Intent, Rule> = {
     (DIMENSION.test(f.text) ? 1.4 : -1) +
     (has('volume') && f.quantities.length === 0 && fits(f, /\b(?:my|our|the|mi|la) (?:pool|spa|tub|piscina|alberca|jacuzzi)\b/) ? 2 : 0) +
     (has('volume') ? 1.4 : 0) +
-    (count(f, 'length') >= 2 ? 1.6 : 0) +
+    (count(f, 'length') >= 2 || (has('volume') && SIDES.test(f.text)) ? 1.6 : 0) +
     (count(f, 'length') >= 3 && fits(f, /\bwide\b|\blong\b|\bancho\b|\blargo\b/) ? 1 : 0) -
     (dosable(f) && f.parameters.length > 0 ? 1.8 : 0) -
     (count(f, 'flow') > 0 ? 1.5 : 0) -

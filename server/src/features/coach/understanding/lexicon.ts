@@ -3,7 +3,7 @@ import type { ProductId } from '@limpid/chemistry';
 
 export const PARAMETER_NAMES = {
   freeChlorinePpm:
-    'free chlorine, free cl, free available chlorine, fac, fc, chlorine level, chlorine reading, cloro libre, nivel de cloro',
+    'free chlorine, free cl, free available chlorine, fac, fc, cl, chlorine level, chlorine reading, cloro libre, nivel de cloro',
   combinedChlorinePpm: 'combined chlorine, chloramines, chloramine, cc, cloro combinado, cloraminas',
   totalChlorinePpm: 'total chlorine, tc, cloro total',
   brominePpm: 'bromine level, bromine, bromo',

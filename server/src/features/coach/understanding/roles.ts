@@ -14,7 +14,7 @@ export interface Bound {
 const NOW_AFTER_CHANGE =
   /(?:dropped|fell|sank|crashed|went|gone|slid|climbed|rose|crept|jumped|shot up|bajo|subio|cayo|is|are|its)(?: all the way)?(?: back)?(?: up| down)? (?:to|a)(?: about| around| only| just)? ?$/;
 const TO =
-  /(?:\bto\b|target(?: is| of| at)?|goal(?: is| of)?|aim(?:ing)?(?: is| for| at)?|wants?(?: it| them)?(?: at| to be| around)?|wanted|needs?(?: it)?(?: to be| at)?|should(?: be| read| have)?|supposed to be|like(?: it)?(?: at| to be)?|reach(?: a)?|hit|until|desired(?: is| level)?|ideal(?: is)?|instead|->|=>|→|>|\bhasta\b|llegar a|objetivo(?: es| de)?|quiero(?: tener| llegar a| que este en)?|meta(?: es| de)?|debe(?:ria)?(?: ser| estar(?: en| a)?)|necesita|\ba\b)(?: be| have| about| around| at| is| of| it| un| ~)* ?[:=]? ?$/;
+  /(?:\bto\b|target(?: is| of| at)?|goal(?: is| of)?|aim(?:ing)?(?: is| for| at)?|wants?(?: it| them)?(?: at| to be| around)?|wanted|needs?(?: it)?(?: to be| at)?|should(?: be| read| have)?|supposed to be|like(?: it)?(?: at| to be)?|reach(?: a)?|hit|until|desired(?: is| level)?|ideal(?: is)?|instead|->|=>|→|>|\bhasta\b|llegar a|objetivo(?: es| de)?|quiero(?: tener| llegar a| que este en)?|meta(?: es| de)?|debe(?:ria)?(?: ser| estar(?: en| a)?)|necesita|\ba\b)(?: be| have| get| about| around| at| is| of| it| un| ~)* ?[:=]? ?$/;
 const FROM =
   /(?:\bfrom\b|\bis\b|\bat\b|\bare\b|it'?s|currently|right now|\bnow\b|reads?|reading|measured|measures|tested?|testing|\bgot\b|\bhave\b|says|shows|showing|\bwas\b|\bstands at\b|desde|\bde\b|esta en|esta a|\besta\b|\btengo\b|marca|mide|\bda\b|\bsalio\b|\ben\b)(?: about| around| only| just| like| at| a| really low| low| high| of| un| ~| en)* ?[:=]? ?$/;
 const DELTA =
@@ -153,14 +153,21 @@ function paired(text: string, bound: Bound[]): Bound[] {
   });
 }
 
+const MUCH_ABOVE_PH: ReadonlySet<ParameterName> = new Set<ParameterName>(['alkalinityPpm', 'hardnessPpm', 'cyanuricAcidPpm', 'saltPpm']);
+const isPh = (value: number) => value >= 6.8 && value <= 8.4;
+
 /** "TA 50, target 80": a target without a name belongs to what was named last. */
 function inherited(bound: Bound[]): Bound[] {
   let last: ParameterName | undefined;
+  const hasPh = bound.some(({ parameter }) => parameter === 'ph');
   return bound.map((one) => {
     if (one.parameter !== undefined) {
       if (one.parameter !== 'temperatureC') last = one.parameter;
       return one;
     }
+    // "pH 8.2 and TA 100, how much acid to get 7.5": no alkalinity is wanted at 7.5
+    if (one.role === 'to' && hasPh && last !== undefined && last !== 'ph' && MUCH_ABOVE_PH.has(last) && isPh(one.quantity.given))
+      return { ...one, parameter: 'ph' };
     return (one.role === 'to' || one.role === 'delta' || one.role === 'from') && last ? { ...one, parameter: last } : one;
   });
 }
