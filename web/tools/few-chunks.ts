@@ -5,6 +5,7 @@ import type { Plugin, Rollup } from 'vite';
 import { PAGES } from './page-list.ts';
 import { chunkCycle } from './chunk-cycle.ts';
 import { routeFiles } from './page-faults.ts';
+import { namesNothing } from './pattern-names.ts';
 import routes from '../src/routes.ts';
 
 type Graph = Pick<Rollup.PluginContext, 'getModuleInfo'>;
@@ -65,6 +66,23 @@ const PARTS = {
   setup: pagesOf('setup'),
 };
 const PLAN = /\/web\/src\/app\/dashboard\/today-plan\.tsx$/;
+/** These name files, each of which must be there. */
+const NAMED = [
+  REACT,
+  TOOLS,
+  DRAWINGS,
+  CARDS,
+  TODAY_MESSAGES,
+  DIALOG,
+  WATER,
+  MEASUREMENT,
+  TARGETS,
+  SAFETY,
+  PRODUCTS,
+  QUANTITIES,
+  DOSES,
+  PLAN,
+];
 /** The texts of a language are a script of their own. */
 const LANGUAGE = /limpid:messages/;
 /**
@@ -147,6 +165,8 @@ export function fewChunks(): Plugin {
     buildEnd() {
       if (this.environment.name !== 'client') return;
       const ids = [...this.getModuleIds()];
+      const nothings = namesNothing(NAMED, ids);
+      if (nothings.length > 0) this.error(`Scripts are grouped by ${nothings.join(', ')}: no file of the build (web/tools/few-chunks.ts).`);
       for (const [name, files] of Object.entries(PARTS)) found[name as keyof Found] = closure(this, files, ids);
       const wordsOf = (parts: readonly (keyof Found)[]) =>
         parts
