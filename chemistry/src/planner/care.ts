@@ -52,7 +52,11 @@ function brownFinding(situation: Situation): Finding {
 
 function cloudyFindings(situation: Situation): Finding[] {
   if (needsShock(situation)) return [{ code: 'cloudy_shock', severity: 'act', ...sentence('findings_cloudy_shock') }];
-  return isBelowMinimum(situation) ? [] : [{ code: 'cloudy_filter', severity: 'act', ...sentence('findings_cloudy_filter') }];
+  if (isBelowMinimum(situation)) return [];
+  const { known, water, targets: set } = situation;
+  const isScale = known.has('ph') && water.ph > set.ph.high;
+  const spoken = isScale ? sentence('findings_cloudy_scale', { ph: shown(water.ph, true) }) : sentence('findings_cloudy_filter');
+  return [{ code: 'cloudy_filter', severity: 'act', ...spoken }];
 }
 
 function lookFindings(situation: Situation, additions: readonly Addition[]): Finding[] {

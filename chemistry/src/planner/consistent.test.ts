@@ -69,3 +69,72 @@ test('an unusual temperature is said in degrees Fahrenheit, not in sixteen decim
   const made = ask({ pool: SPA, water: { ...good, temperatureC: (106 - 32) / 1.8 } });
   expect(made.findings.find(({ code }) => code === 'value_unusual')?.text).toMatch(/^106 °F \(41\.1 °C\)/);
 });
+
+const textOf = ({ findings }: ReturnType<typeof ask>, wanted: string, name?: string) =>
+  findings.find(({ code, parameter }) => code === wanted && (name === undefined || parameter === name))?.text;
+
+test('a test that contradicts itself is asked for once, without a count of values', () => {
+  const text = textOf(ask({ water: { ...good, ph: 8.6, alkalinityPpm: 40, cyanuricAcidPpm: 150 } }), 'readings_contradict') ?? '';
+  expect(text).toMatch(/borate is wrong, so test again\. We won’t dose anything until then\.$/);
+});
+
+test('a plan for nothing says once that it doses nothing untested', () => {
+  const { findings } = ask({ water: {} });
+  expect(findings.filter(({ severity }) => severity === 'ask').length).toBeGreaterThanOrEqual(4);
+  expect(findings.filter(({ text }) => /won’t dose/.test(text)).length).toBe(1);
+});
+
+test('chlorine before an exchange of water is called enough for now, and not on its way to a shock level that no one wants', () => {
+  const clear = ask({ water: { ...good, cyanuricAcidPpm: 200, freeChlorinePpm: 3 } });
+  expect(clear.ids).toEqual(['liquid-chlorine', 'fill-water']);
+  expect(clear.steps[0]?.why).toMatch(/above its minimum of 12\.5 ppm\. That’s enough for now\.$/);
+  const green = ask({ look: 'green', water: { ...good, cyanuricAcidPpm: 110, freeChlorinePpm: 0 } });
+  expect(green.steps[0]?.why).not.toMatch(/43 ppm/);
+  expect(green.steps[0]?.why).toMatch(/enough for now/);
+});
+
+test('cloudy water of a high pH is told about scale, not about the filter', () => {
+  expect(textOf(ask({ look: 'cloudy', water: { ...good, ph: 8.4 } }), 'cloudy_filter')).toMatch(/At pH 8\.4, that’s probably scale/);
+});
+
+test('combined chlorine after non-chlorine shock is a matter of that shock, in the state and in the plan', () => {
+  const made = ask({ monopersulfateHoursAgo: 20, water: { ...good, combinedChlorinePpm: 2 } });
+  expect(made.swim.because).toEqual(['combined_chlorine_after_monopersulfate']);
+  expect(made.swimSafeAt).not.toBeNull();
+  expect(textOf(made, 'combined_chlorine_uncertain')).toMatch(/non-chlorine shock/);
+  expect(textOf(made, 'combined_chlorine_uncertain')).not.toMatch(/margin of error/);
+});
+
+test('who has tablets buys no stabilizer', () => {
+  const made = ask({ water: { ...good, cyanuricAcidPpm: 20, freeChlorinePpm: 1.5 }, shelf: shelfOf('trichlor') });
+  expect(made.shopping?.map(({ productId }) => productId)).toEqual(['liquid-chlorine']);
+  expect(textOf(made, 'stays_out_of_range', 'cyanuricAcidPpm')).toMatch(/tablets add some/);
+  const bare = ask({ water: { ...good, cyanuricAcidPpm: 10, freeChlorinePpm: 3 }, shelf: shelfOf('liquid-chlorine') });
+  expect(bare.shopping?.map(({ productId }) => productId)).toContain('cyanuric-acid');
+});
+
+test('bleach at hand that is held back for pH is not called too weak', () => {
+  const made = ask({ water: { ...good, freeChlorinePpm: 1, ph: 8.1 }, shelf: [{ productId: 'liquid-chlorine', strengthPercent: 6 }] });
+  expect(made.shopping?.map(({ productId }) => productId)).toEqual(['muriatic-acid']);
+  expect(textOf(made, 'stays_out_of_range', 'freeChlorinePpm')).toMatch(/lift pH/);
+});
+
+test('stabilizer that has to wait does not ask to raise a pH that is in range', () => {
+  const water = {
+    freeChlorinePpm: 0,
+    ph: 7.2,
+    alkalinityPpm: 60,
+    hardnessPpm: 60,
+    cyanuricAcidPpm: 0,
+    combinedChlorinePpm: 0,
+    temperatureC: 28.9,
+  };
+  const made = ask({ pool: { volumeL: 16_655.8, surface: 'vinyl', setting: 'outdoor' }, measures: 'us', water });
+  expect(made.ids).not.toContain('cyanuric-acid');
+  expect(textOf(made, 'stays_out_of_range', 'cyanuricAcidPpm')).not.toMatch(/Bring pH up/);
+});
+
+test('ranges in a sentence have the decimals of a test', () => {
+  const text = textOf(ask({ water: { ...good, cyanuricAcidPpm: 250, freeChlorinePpm: 5 } }), 'stays_out_of_range', 'freeChlorinePpm');
+  expect(text).toMatch(/range of \d+\.\d to \d+\.\d ppm/);
+});

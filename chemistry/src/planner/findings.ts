@@ -42,7 +42,12 @@ function isAskedFor(situation: Situation, parameter: Steered): parameter is Need
 export function missingFindings(situation: Situation, goals: Goals): Finding[] {
   return STEERED.filter((name) => goals[name].state === 'unknown')
     .filter((name) => isAskedFor(situation, name))
-    .map((parameter) => ({ code: NEEDED[parameter], severity: 'ask', parameter, ...findingSentence(`findings_${NEEDED[parameter]}`) }));
+    .map((parameter, index, asked) => {
+      // once is enough
+      const why = index === asked.length - 1 ? findingSentence('findings_tests_before_doses') : null;
+      const spoken = together(findingSentence(`findings_${NEEDED[parameter]}`), why);
+      return { code: NEEDED[parameter], severity: 'ask', parameter, ...spoken };
+    });
 }
 
 /** Asks for the real value where a test ended before it. */

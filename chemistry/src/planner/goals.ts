@@ -66,6 +66,13 @@ export const isLeftToCell = (situation: Situation): boolean =>
   !needsShock(situation) &&
   situation.water.freeChlorinePpm >= minimumToCome(situation);
 
+/** Tablets at home bring stabilizer while they dissolve. */
+export const isRaisedByTablets = ({ candidates, sanitizer, withoutStabilizer }: Situation): boolean =>
+  sanitizer === 'chlorine' &&
+  !withoutStabilizer &&
+  candidates.some(({ productId, isOnShelf }) => isOnShelf && productId === 'trichlor') &&
+  !candidates.some(({ productId }) => productId === 'cyanuric-acid');
+
 /** Water that looks like algae: green, unless metals explain it; hazy or cloudy with too little chlorine. */
 export function looksLikeAlgae(situation: Situation): boolean {
   if (!isKnownChlorine(situation)) return false;

@@ -50,6 +50,7 @@ export interface Situation {
   look: Look | undefined;
   /** non-chlorine shock of the last two days reads as combined chlorine */
   isAfterMonopersulfate: boolean;
+  monopersulfateHoursAgo: number | undefined;
   /** chlorine goes to its minimum for now, no further */
   toMinimumOnly: boolean;
   /** and no further than this, where it would lift pH too high; never held below its minimum */
@@ -193,6 +194,7 @@ const askedOf = ({
   look,
   // brown water may hold metal: until it was tested, no more chlorine than it needs
   toMinimumOnly: look === 'brown' && (water.ironPpm === undefined || water.copperPpm === undefined),
+  monopersulfateHoursAgo,
   isAfterMonopersulfate: (monopersulfateHoursAgo ?? Infinity) <= 48,
   agesHours,
   bounds,

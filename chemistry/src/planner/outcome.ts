@@ -2,7 +2,7 @@
 import type { FINDING_SENTENCES } from '../sentences/finding-sentences.ts';
 import type { Finding } from '../findings.ts';
 import { unitAfter } from '../sentences/parameter-names.ts';
-import { type Goal, type Goals, hasMetals, isLeftToCell, needsShock, STABILIZER_AFTER_EXCHANGE_PPM } from './goals.ts';
+import { type Goal, type Goals, hasMetals, isLeftToCell, isRaisedByTablets, needsShock, STABILIZER_AFTER_EXCHANGE_PPM } from './goals.ts';
 import { isMuchExchanged } from './optimizer/solve.ts';
 import { isNewSurface, waitsForSeason } from './season.ts';
 import { STEERED, type Situation, type Steered } from './input.ts';
@@ -59,8 +59,8 @@ export function outcomeFindings(situation: Situation, goals: Goals, predicted: W
     const numbers = {
       parameter,
       value: shown(predicted[parameter], parameter === 'ph'),
-      low: shown(range.low, true),
-      high: shown(range.high, true),
+      low: shown(range.low, parameter === 'ph'),
+      high: shown(range.high, parameter === 'ph'),
       unit: unitAfter(parameter),
     };
     const why = reasonFor({ situation, goals, predicted, schedule, shortfall }, goal, range);
@@ -94,6 +94,7 @@ const NOTHING_TO_DO: Partial<Record<Reason, Finding['severity']>> = {
   low_enough: 'watch',
   ph_lift: 'watch',
   soda_lifts: 'watch',
+  tablets_bring_it: 'info',
 };
 
 const isSanitizer = ({ parameter }: Goal) => parameter === 'freeChlorinePpm' || parameter === 'brominePpm';
@@ -173,7 +174,8 @@ function stabilizerReason({ situation, goals, predicted, shortfall }: Outcome): 
   if (needsShock(situation)) return 'after_shock';
   if (waitsForSeason(situation)) return waitingReason(situation);
   if (hasMetals(situation)) return 'after_metals';
-  return predicted.cyanuricAcidPpm > goals.cyanuricAcidPpm.value + 1 ? 'rest_next_week' : 'lowers_ph';
+  if (predicted.cyanuricAcidPpm > goals.cyanuricAcidPpm.value + 1) return 'rest_next_week';
+  return goals.ph.state === 'low' ? 'lowers_ph' : 'no_room_for_ph';
 }
 
 /** Of values that only fresh water lowers. */
@@ -188,7 +190,9 @@ function exchangeReason({ situation, shortfall, schedule, predicted }: Outcome, 
 
 /** Chlorine that went in, but less than wanted, because more would lift pH. */
 const isHeldByLift = ({ situation, schedule, shortfall }: Outcome) =>
-  shortfall.toBuy.length === 0 && !hasMetals(situation) && schedule.additions.some(({ portion }) => isChlorine(portion.productId));
+  !shortfall.toBuy.some(({ productId }) => isChlorine(productId)) &&
+  !hasMetals(situation) &&
+  schedule.additions.some(({ portion }) => isChlorine(portion.productId));
 
 /** Reasons that belong to one parameter. */
 function ownReason(outcome: Outcome, goal: Goal, range: Range): Reason | null {
@@ -203,7 +207,8 @@ function ownReason(outcome: Outcome, goal: Goal, range: Range): Reason | null {
   if (parameter === 'alkalinityPpm' && isAbove) {
     return 'base';
   }
-  if (parameter === 'cyanuricAcidPpm') return stabilizerReason(outcome);
+  if (parameter === 'cyanuricAcidPpm')
+    return state === 'low' && isRaisedByTablets(outcome.situation) ? 'tablets_bring_it' : stabilizerReason(outcome);
   if (parameter === 'freeChlorinePpm' && hasMetals(outcome.situation)) return 'after_metals';
   if (parameter === 'freeChlorinePpm' && outcome.situation.toMinimumOnly) return 'metals_untested';
   if (parameter === 'freeChlorinePpm' && isHeldByLift(outcome)) return 'ph_lift';

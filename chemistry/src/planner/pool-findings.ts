@@ -7,10 +7,13 @@ import type { Addition } from './schedule.ts';
 import { findingSentence } from './plan-sentences.ts';
 import { isChlorine } from '../safety.ts';
 import type { Sentence } from '../sentences/message.ts';
-import { shown } from '../sentences/sentences.ts';
+import { sentencesFrom, shown, together } from '../sentences/sentences.ts';
+import { SWIM_SENTENCES } from '../swim/swim-sentences.ts';
 import type { FreeChlorineTarget } from '../targets/target-ranges.ts';
 import { CYANURIC_ACID_CEILING_PPM, isSpa, targets } from '../targets/targets.ts';
 import type { Water } from '../water.ts';
+
+const swimSentence = /* @__PURE__ */ sentencesFrom(SWIM_SENTENCES);
 
 /** Stabilizer raises what the chlorine has to be. */
 function isShortOfChlorine({ pool, overrides }: Situation, after: Water | undefined): boolean {
@@ -83,7 +86,12 @@ function combinedChlorineFinding(situation: Situation, goals: Goals, predicted: 
   // a shock for algae says so itself
   if (!isAbove) return [];
   if (!needsShock(situation)) {
-    const spoken = findingSentence('findings_combined_chlorine_uncertain', numbers);
+    const spoken = situation.isAfterMonopersulfate
+      ? together(
+          swimSentence('findings_swim_combined_chlorine_after_monopersulfate', { value: numbers.value }),
+          swimSentence('findings_swim_do_test_combined_again'),
+        )
+      : findingSentence('findings_combined_chlorine_uncertain', numbers);
     return [{ ...common, code: 'combined_chlorine_uncertain', severity: 'watch', ...spoken }];
   }
   const high = { ...common, code: 'combined_chlorine_high', severity: 'act' } as const;

@@ -2,7 +2,7 @@
 import { CHOICE_SENTENCES } from '../sentences/choice-sentences.ts';
 import type { ShoppingItem } from './plan-shape.ts';
 import { unitAfter } from '../sentences/parameter-names.ts';
-import { type Goals, hasMetals, isBelowMinimum, isLeftToCell, needsShock } from './goals.ts';
+import { type Goals, hasMetals, isBelowMinimum, isLeftToCell, isRaisedByTablets, needsShock } from './goals.ts';
 import { shopCandidates, usualCandidates, type Situation, type Steered } from './input.ts';
 import { outOfRange } from './outcome.ts';
 import { rangeOf } from './numbers.ts';
@@ -64,7 +64,8 @@ export function missingFromShelf(situation: Situation, goals: Goals, predicted: 
     ({ productId: id }) => !owned.has(id) && !situation.excluded.has(id) && !isServed(id) && !isSecond(id),
   );
   const better = portionsOf(situation, solvePlan(situation, goals, [...situation.candidates, ...inShop]));
-  const wanted = better.filter((portion) => portion.productId !== 'fill-water' && !owned.has(portion.productId));
+  const isNeverBought = (id: ProductId) => id === 'fill-water' || (id === 'cyanuric-acid' && isRaisedByTablets(situation));
+  const wanted = better.filter(({ productId: id }) => !isNeverBought(id) && !owned.has(id));
   return [...aids, ...wanted, ...(wanted.some(({ productId }) => isChlorine(productId)) ? [] : fast)];
 }
 

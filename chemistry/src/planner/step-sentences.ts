@@ -26,6 +26,8 @@ function chlorineRise(situation: Situation, addition: Addition, predicted: Water
   if (!set) return stepSentence('steps_raises_free_chlorine', rise);
   const cyanuricAcid = shown(stabilizerPpm);
   const isSure = situation.known.has('cyanuricAcidPpm');
+  if (isUntilExchange(situation, addition, predicted))
+    return stepSentence('steps_raises_free_chlorine_to_minimum', { ...rise, minimum: shown(set.minimumPpm) });
   if (needsShock(situation)) {
     if (looksLikeAlgae(situation)) return stepSentence('steps_raises_free_chlorine_against_algae', { ...rise, shock: shown(set.shockPpm) });
     const combined = shown(situation.water.combinedChlorinePpm);
@@ -40,6 +42,13 @@ function chlorineRise(situation: Situation, addition: Addition, predicted: Water
   return isSure
     ? stepSentence('steps_raises_free_chlorine_to_target', { ...values, cyanuricAcid })
     : stepSentence('steps_raises_free_chlorine_to_target_unsure', values);
+}
+
+/** Only its minimum, before a later step replaces water and most of it with it. */
+function isUntilExchange(situation: Situation, { after }: Addition, predicted: Water): boolean {
+  const set = targets(situation.pool, after.cyanuricAcidPpm, situation.overrides).freeChlorine;
+  if (!set || predicted.cyanuricAcidPpm > after.cyanuricAcidPpm - 1) return false;
+  return after.freeChlorinePpm >= set.minimumPpm && after.freeChlorinePpm < (needsShock(situation) ? 0.9 * set.shockPpm : set.targetLowPpm);
 }
 
 /** What this chlorine brings besides. */

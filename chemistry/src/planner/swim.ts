@@ -36,8 +36,8 @@ export function settledPhOf(situation: Situation, water: Water): number {
 
 /** May one swim in the water as measured? */
 export function swimStateOf(situation: Situation, at: string): SwimState {
-  const { pool, measured, look, settledPh, agesHours, bounds, methods, overrides } = situation;
-  return swimState({ pool, water: measured, look, settledPh, agesHours, bounds, methods, overrides, at });
+  const { pool, measured, look, settledPh, agesHours, bounds, methods, overrides, monopersulfateHoursAgo } = situation;
+  return swimState({ pool, water: measured, look, settledPh, agesHours, bounds, methods, overrides, monopersulfateHoursAgo, at });
 }
 
 interface SwimCheck {
@@ -57,6 +57,7 @@ export function swimCheckOf(situation: Situation, water: Water): SwimCheck {
     look,
     settledPh,
     bounds,
+    monopersulfateHoursAgo: situation.monopersulfateHoursAgo,
     at: '',
   });
   return {

@@ -10,7 +10,7 @@ export const FINDING_SENTENCES = {
   findings_ph_corrected_by_others: 'You don’t need acid: the other steps bring pH from {from} to {to}.',
   findings_readings_contradict_each_other: 'These test results contradict each other.',
   findings_readings_contradict:
-    'pH {ph}, alkalinity {alkalinity} ppm and cyanuric acid {cyanuricAcid} ppm don’t fit together. {detail} Please test all three. We won’t dose anything until then.',
+    'pH {ph}, alkalinity {alkalinity} ppm and cyanuric acid {cyanuricAcid} ppm don’t fit together. {detail} We won’t dose anything until then.',
   findings_fill_water_contradicts: 'The values of your fill water don’t fit together. {detail} Until then, we’ll use typical tap water.',
   findings_no_plan: 'We can’t make a plan from this test: {detail} Please test again.',
   findings_detail_alkalinity_too_low:
@@ -21,14 +21,14 @@ export const FINDING_SENTENCES = {
     'These values are outside what we can calculate: {field} would be {value}, and the limits are {low} to {high}.',
   findings_detail_strength: '{product}: the strength must be {low} to {high}%.',
   findings_detail_other: '{text}',
-  findings_measure_free_chlorine: 'Test free chlorine: without it, we can’t tell whether the water is safe. We won’t dose it until then.',
-  findings_measure_bromine: 'Test bromine: without it, we can’t tell whether the water is safe. We won’t dose it until then.',
-  findings_measure_ph: 'Test pH: we need it for every dose that changes pH or alkalinity. We won’t dose it until then.',
-  findings_measure_alkalinity: 'Test alkalinity: it decides how much acid or base changes pH. We won’t dose it until then.',
-  findings_measure_hardness:
-    'Test hardness: it decides whether the water forms scale or pulls calcium from the surface. We won’t dose it until then.',
-  findings_measure_cyanuric_acid: 'Test cyanuric acid: it decides how much chlorine you need. We won’t dose it until then.',
-  findings_measure_salt: 'Test salt: the salt cell needs the right level. We won’t dose it until then.',
+  findings_measure_free_chlorine: 'Test free chlorine: without it, we can’t tell whether the water is safe.',
+  findings_measure_bromine: 'Test bromine: without it, we can’t tell whether the water is safe.',
+  findings_measure_ph: 'Test pH: we need it for every dose that changes pH or alkalinity.',
+  findings_measure_alkalinity: 'Test alkalinity: it decides how much acid or base changes pH.',
+  findings_measure_hardness: 'Test hardness: it decides whether the water forms scale or pulls calcium from the surface.',
+  findings_measure_cyanuric_acid: 'Test cyanuric acid: it decides how much chlorine you need.',
+  findings_measure_salt: 'Test salt: the salt cell needs the right level.',
+  findings_tests_before_doses: 'We won’t dose what hasn’t been tested.',
   findings_left_alone_below:
     '{parameterStart} is {value}{unit}, below the range of {low} to {high}{unit}, but by less than the test’s margin of error (±{error}{unit}), so we left it alone. Test again before you correct it.',
   findings_left_alone_above:
@@ -122,6 +122,8 @@ export const FINDING_SENTENCES = {
   findings_reason_after_shock: 'it comes after the shock, because it takes days to dissolve.',
   findings_reason_shock_first: 'the shock comes first. Test it again once the water is clear and holds its chlorine.',
   findings_reason_rest_next_week: 'more at once would lower pH too much as it dissolves. The rest comes after your next test, in a week.',
+  findings_reason_no_room_for_ph: 'it lowers pH as it dissolves, and pH has no room for that yet. It comes after your next test.',
+  findings_reason_tablets_bring_it: 'your tablets add some as they dissolve, so you don’t need to buy any.',
   findings_reason_lowers_ph: 'it would lower pH even more. Bring pH up first, and we’ll plan again.',
   findings_reason_next_test: 'the rest comes after your next test.',
   findings_reason_shelf: 'your chemicals can’t correct it.',

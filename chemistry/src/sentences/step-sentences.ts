@@ -3,7 +3,7 @@ export const STEP_SENTENCES = {
   steps_makes_bromine: 'Turns bromide into bromine: from {from} to {to} ppm.',
   steps_raises_free_chlorine: 'Raises free chlorine from {from} to {to} ppm.',
   steps_raises_free_chlorine_to_minimum:
-    'Raises free chlorine from {from} to {to} ppm, just above its minimum of {minimum} ppm. That’s enough for now.',
+    'Raises free chlorine from {from} to {to} ppm, above its minimum of {minimum} ppm. That’s enough for now.',
   steps_raises_free_chlorine_to_shock:
     'Raises free chlorine from {from} to {to} ppm. Combined chlorine is {combined} ppm, above {limit}, and with {cyanuricAcid} ppm of cyanuric acid we go toward the shock level of {shock} ppm.',
   steps_raises_free_chlorine_to_shock_unsure:
