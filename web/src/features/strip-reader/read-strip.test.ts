@@ -12,7 +12,7 @@ const SIX = layoutOf('six');
 describe('photos of a strip beside its chart', () => {
   // Measured (node bench/strip-reader.ts 60): 93 to 98 % within half a step, about 1 % refused, at most 1.4 % more than a step off.
   it.each(['four', 'six'])('a strip of %s fields is read within half a step of the chart nearly always', (id) => {
-    const all = together(scoresOf(layoutOf(id), seedsFrom(2000, MANY ? 120 : 12)));
+    const all = together(scoresOf(layoutOf(id), seedsFrom(2000, MANY ? 120 : 6)));
     expect(all.halfStep).toBeGreaterThanOrEqual(0.92);
     expect(all.refused).toBeLessThanOrEqual(0.08);
     expect(all.wrong).toBeLessThanOrEqual(0.02);
@@ -26,7 +26,7 @@ describe('photos of a strip beside its chart', () => {
     ['turned', 0.8],
     ['glare', 0.12],
   ])('with %s it refuses rather than guesses', (trouble, least) => {
-    const all = together(scoresOf(SIX, seedsFrom(7000, MANY ? 60 : 5), trouble));
+    const all = together(scoresOf(SIX, seedsFrom(7000, MANY ? 60 : 3), trouble));
     expect(all.refused).toBeGreaterThanOrEqual(least);
     expect(all.wrong).toBeLessThanOrEqual(0.07);
   });
