@@ -41,7 +41,7 @@ export const asksEffect = ({ text }: Frame): boolean =>
 const askAmount = (context: CoachContext): Reply =>
   askBack(
     inLanguage(context, {
-      en: 'How much of it goes in, how strong is it, and how much water is there? Then I can work out what it does.',
+      en: 'How much of it do you add, how strong is it, and how much water is there? Then I can work out what it does.',
       es: '¿Cuánto se agrega, de qué concentración es y cuánta agua hay? Con eso calculo qué efecto tiene.',
     }),
   );
