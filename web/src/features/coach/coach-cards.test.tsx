@@ -89,8 +89,16 @@ it('puts a dose into today’s plan with one press, and takes it out again', asy
   expect(kept()).toMatchObject([
     { poolId: BACKYARD_POOL.id, productId: 'muriatic-acid', strengthPercent: 31.45, amounts: { amountMl: 500 } },
   ]);
-  fireEvent.click(within(card).getByRole('button', { name: 'Undo' }));
+  // shown again, as after a reload, it cannot be added twice
+  cleanup();
+  renderPage(<CoachPage />, { at: '/ai-coach' });
+  await ask('pH 8 to 7.5?');
+  const again = await screen.findByLabelText('muriatic acid');
+  expect(await within(again).findByText('In today’s plan')).toBeTruthy();
+  expect(within(again).queryByRole('button', { name: 'Add to today’s plan' })).toBeNull();
+  fireEvent.click(within(again).getByRole('button', { name: 'Undo' }));
   expect(kept()).toEqual([]);
+  expect(await within(again).findByRole('button', { name: 'Add to today’s plan' })).toBeTruthy();
 });
 
 it('shows a target as a range, and a value that was named as it is', async () => {

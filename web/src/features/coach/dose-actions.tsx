@@ -9,7 +9,7 @@ import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { useFocusWhenLost } from '../../ui/focus-when-lost.ts';
 import { useToast } from '../../ui/overlays/toast.tsx';
-import { addOwnStep, removeOwnStep } from '../plans/own-steps.data.ts';
+import { addOwnStep, removeOwnStep, useOwnSteps } from '../plans/own-steps.data.ts';
 import { useRecordTreatment, useRemoveTreatment } from '../treatments/treatments.data.ts';
 
 interface DoseActionsProps {
@@ -28,30 +28,26 @@ const amountsOf = ({ amountG, amountMl, amountL }: Amounts): Amounts => ({
   ...(amountG === undefined ? {} : { amountG: rounded(amountG) }),
   ...(amountMl === undefined ? {} : { amountMl: rounded(amountMl) }),
 });
+const isSame = (one: Amounts, other: Amounts) =>
+  one.amountG === other.amountG && one.amountMl === other.amountMl && one.amountL === other.amountL;
 const strengthOf = (strengthPercent: number | null) => (strengthPercent === null ? {} : { strengthPercent });
 
 export function DoseActions(props: DoseActionsProps) {
   const { pool, productId, amounts, strengthPercent, parts, isPlanned } = props;
-  const [plannedId, setPlannedId] = useState<string>();
+  const given = amountsOf(amounts);
+  // Found again after a reload, or in another answer that gives the same dose.
+  const planned = useOwnSteps(pool.id).find((step) => step.productId === productId && isSame(step.amounts, given));
   const [loggedId, setLoggedId] = useState<string>();
   if (loggedId !== undefined) return <Logged pool={pool} id={loggedId} onUndone={() => setLoggedId(undefined)} />;
-  if (plannedId !== undefined) {
-    const undo = () => {
-      removeOwnStep(plannedId);
-      setPlannedId(undefined);
-    };
-    return <Happened text={m.coach_in_plan()} pending={false} onUndo={undo} />;
-  }
+  if (planned) return <Happened text={m.coach_in_plan()} pending={false} onUndo={() => removeOwnStep(planned.id)} />;
   const add = () =>
-    setPlannedId(
-      addOwnStep({
-        poolId: pool.id,
-        productId,
-        amounts: amountsOf(amounts),
-        ...strengthOf(strengthPercent),
-        ...(parts > 1 ? { parts } : {}),
-      }),
-    );
+    addOwnStep({
+      poolId: pool.id,
+      productId,
+      amounts: given,
+      ...strengthOf(strengthPercent),
+      ...(parts > 1 ? { parts } : {}),
+    });
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1">
       {isPlanned ? null : (
