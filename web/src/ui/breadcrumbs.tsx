@@ -16,7 +16,6 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
       <ol className="flex flex-wrap items-center gap-1 text-sm text-muted in-data-public:text-ink">
         {crumbs.map((crumb, index) => (
           <li key={crumb.label} className="flex min-w-0 items-center gap-1">
-            {index > 0 ? <ChevronRight size={16} aria-hidden /> : null}
             {crumb.to === '/' ? (
               // the start page is a page of its own, without the app
               <a href="/" className={LINK}>
@@ -31,6 +30,8 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
                 {crumb.label}
               </span>
             )}
+            {/* after its name: where the line breaks, no line begins with an arrow */}
+            {index < crumbs.length - 1 ? <ChevronRight size={16} className="shrink-0" aria-hidden /> : null}
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
 import type { Article } from '@limpid/contract';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link, useParams } from 'react-router';
+import { Link, useParams, useRevalidator } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { dateFormat } from '../../i18n/formats.ts';
@@ -36,14 +36,17 @@ export default function ArticlePage() {
   const title = article.data?.title;
   const known = useKnownTitle(slug);
   const heading = title ?? known;
+  const shown = heading ?? m.library_title();
+  // The route's own title has the words of the address; it is set again when the route is revalidated.
+  const { state } = useRevalidator();
   useEffect(() => {
-    if (title !== undefined) document.title = pageTitle(title);
-  }, [title]);
+    if (state === 'idle') document.title = pageTitle(shown);
+  }, [shown, state]);
   const isMissing = article.error instanceof ApiError && article.error.status === 404;
   return (
     <Page>
       <PageHeader
-        title={heading ?? m.library_title()}
+        title={shown}
         description={article.data?.summary}
         crumbs={[{ label: m.library_title(), to: href('/library') }, ...(heading === undefined ? [] : [{ label: heading }])]}
       />

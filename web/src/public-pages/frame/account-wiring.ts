@@ -33,7 +33,9 @@ export function finishLeaving(): void {
 export async function isPersonHere(): Promise<boolean> {
   if (!readHint()) return false;
   try {
-    const { ok, status } = await fetch('/api/me', { credentials: 'include' });
+    const { ok, status, body } = await fetch('/api/me', { credentials: 'include' });
+    // An answer that is not read to its end stays open.
+    void body?.cancel();
     if (status === 401) noteSessionOver();
     return ok;
   } catch {
