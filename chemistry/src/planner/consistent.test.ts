@@ -138,3 +138,10 @@ test('ranges in a sentence have the decimals of a test', () => {
   const text = textOf(ask({ water: { ...good, cyanuricAcidPpm: 250, freeChlorinePpm: 5 } }), 'stays_out_of_range', 'freeChlorinePpm');
   expect(text).toMatch(/range of \d+\.\d to \d+\.\d ppm/);
 });
+
+test('pH that a shock lifts comes with where it drops back to', () => {
+  const made = ask({ look: 'green', water: { ...good, cyanuricAcidPpm: 50, freeChlorinePpm: 0.2, alkalinityPpm: 85 } });
+  expect(made.predicted?.ph).toBeGreaterThan(8.2);
+  const said = made.findings.filter(({ parameter }) => parameter === 'ph').map(({ text }) => text);
+  expect(said.join(' ')).toMatch(/drops back to about 7\.[5-9]/);
+});

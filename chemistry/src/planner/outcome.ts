@@ -64,7 +64,10 @@ export function outcomeFindings(situation: Situation, goals: Goals, predicted: W
       unit: unitAfter(parameter),
     };
     const why = reasonFor({ situation, goals, predicted, schedule, shortfall }, goal, range);
-    const reason = findingSentence(`findings_reason_${why}`, { percent: shortfall.drainLimitPercent ?? 0 });
+    const reason = findingSentence(`findings_reason_${why}`, {
+      percent: shortfall.drainLimitPercent ?? 0,
+      settledPh: shown(settledPhOf(situation, predicted), true),
+    });
     findings.push({
       code: 'stays_out_of_range',
       severity: NOTHING_TO_DO[why] ?? severityOf(goal, predicted[parameter], range),

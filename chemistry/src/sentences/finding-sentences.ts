@@ -118,7 +118,8 @@ export const FINDING_SENTENCES = {
     'alkalinity is already high, and a base would make it worse. Aerate the water (fountain, jets, waterfall): that drives out carbon dioxide and raises pH. Stay out below pH 6.8.',
   findings_reason_metals_untested: 'test iron and copper first. More chlorine turns dissolved metal into stains.',
   findings_reason_soda_lifts: 'baking soda lifts it while it raises alkalinity. Test pH tomorrow, and correct it then.',
-  findings_reason_chlorine_lifts: 'chlorine raises it for a while. It drops back as the chlorine is used up.',
+  findings_reason_chlorine_lifts:
+    'chlorine raises it for a while. It drops back to about {settledPh} as the chlorine is used up. Don’t add acid before chlorine is below 10 ppm: above that, pH tests read too high.',
   findings_reason_after_shock: 'it comes after the shock, because it takes days to dissolve.',
   findings_reason_shock_first: 'the shock comes first. Test it again once the water is clear and holds its chlorine.',
   findings_reason_rest_next_week: 'more at once would lower pH too much as it dissolves. The rest comes after your next test, in a week.',
@@ -129,7 +130,7 @@ export const FINDING_SENTENCES = {
   findings_reason_shelf: 'your chemicals can’t correct it.',
   findings_reason_other_value: 'correcting it would push another value out of range. Test again after these steps.',
   findings_ph_lifted_by_chlorine:
-    'Chlorine raises pH to {ph} for a day. As the chlorine is used up, pH drops back to about {settledPh}. Test pH tomorrow.',
+    'Chlorine raises pH to {ph} for a day, and alkalinity with it. As the chlorine is used up, pH drops back to about {settledPh}. Test pH tomorrow.',
   findings_no_acid_for_that: 'That doesn’t take any acid.',
   findings_shelf_cannot: 'Your chemicals can’t do all of this. Buy first: {products}, about ${cost} total.',
   findings_test_after_refill:
