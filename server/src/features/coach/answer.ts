@@ -3,6 +3,7 @@ import { ChemistryError } from '@limpid/chemistry';
 import { articleReply, withArticles } from './knowledge/articles.ts';
 import { knowledgeReply } from './knowledge/knowledge-reply.ts';
 import { answerEffect, answerSum, asksEffect } from './skills/arithmetic.ts';
+import { isConversion } from './skills/conversions.ts';
 import { answerDose } from './skills/dose.ts';
 import { answerDiagnose, answerWeather } from './skills/diagnose.ts';
 import { answerEquipment } from './skills/equipment.ts';
@@ -27,7 +28,7 @@ import { answerBalance } from './skills/steps.ts';
 import { answerSwim } from './skills/swim.ts';
 import { type Choice, choicesIn } from './understanding/choices.ts';
 import { fold, languageOf } from './understanding/fold.ts';
-import { withNewParts } from './understanding/follow-up.ts';
+import { isOnlyParts, withNewParts } from './understanding/follow-up.ts';
 import { languageAsked } from './understanding/language-asked.ts';
 import { type Frame, readMessage } from './understanding/frame.ts';
 import { questionsIn } from './understanding/parts.ts';
@@ -116,7 +117,7 @@ function answerParts(question: string, whole: Frame, context: CoachContext): Rep
   if (questions.length < 2 || emergencyIn(whole) || answerRefusal(whole, context)) return undefined;
   // "And what does that do to my salt?" needs the answer before it.
   if (questions.slice(1).some((one) => /\b(?:that|eso)\b/i.test(one))) return undefined;
-  const answers = questions.map((one) => answerRead(readMessage(one, context.language), context, []));
+  const answers = answersInTurn(questions, context);
   const isWhole = answers.every(
     ({ abstained, proposals, cards }) => !abstained && proposals.length === 0 && cards.every(({ kind }) => kind !== 'safety'),
   );
@@ -127,6 +128,17 @@ function answerParts(question: string, whole: Frame, context: CoachContext): Rep
       .flatMap(({ sources }) => sources)
       .filter(({ url }, index, all) => all.findIndex((other) => other.url === url) === index),
     chips: answers.at(-1)?.chips ?? [],
+  });
+}
+
+/** "20 by 40, 4 to 8 deep, how many gallons, and how much salt …": the volume of one answer holds for those after it. */
+function answersInTurn(questions: readonly string[], context: CoachContext): Reply[] {
+  let volumeL: number | undefined;
+  return questions.map((one) => {
+    const frame = readMessage(one, context.language);
+    const answer = answerRead(frame.volumeL === undefined && volumeL !== undefined ? { ...frame, volumeL } : frame, context, []);
+    volumeL = answer.cards.find(({ kind }) => kind === 'volume')?.value ?? volumeL;
+    return answer;
   });
 }
 
@@ -178,11 +190,12 @@ const WHY_NAMES: Partial<Record<Frame['parameters'][number], string>> = {
 
 /** "And for 20,000?": the last question with another number in it. */
 function followedUp(question: string, earlier: readonly string[]): string {
-  const before = earlier.find((text) => !FOLLOWS.test(text) && !ASKS_WHY.test(text));
+  const follows = (text: string) => FOLLOWS.test(text) || isOnlyParts(text);
+  const before = earlier.find((text) => !follows(text) && !ASKS_WHY.test(text));
   if (before !== undefined && ASKS_WHY.test(question)) return whyOf(before, question);
-  if (before === undefined || !FOLLOWS.test(question) || question.length > 80) return question;
+  if (before === undefined || !follows(question) || question.length > 80) return question;
   // What came in between, such as "use dry acid instead", holds too.
-  const between = earlier.slice(0, earlier.indexOf(before)).filter((text) => FOLLOWS.test(text) && text.length <= 80);
+  const between = earlier.slice(0, earlier.indexOf(before)).filter((text) => follows(text) && text.length <= 80);
   return [...between.toReversed(), question].reduce(withNewParts, before);
 }
 
@@ -210,6 +223,8 @@ const isAside = (frame: Frame): boolean =>
   /\b(?:best time|before or after|while|during|mejor (?:hora|momento)|antes o despues|mientras|durante)\b/.test(frame.text);
 
 function answered(frame: Frame, context: CoachContext): Reply {
+  const inOtherUnit = isConversion(frame) ? answerSum(frame, context) : undefined;
+  if (inOtherUnit) return inOtherUnit;
   const guess = guessIntent(frame);
   const level = guess.intent === 'log' || guess.intent === 'remind' ? undefined : answerLevel(frame, context);
   const first = level ?? answerTablets(frame, context) ?? answerEveryday(frame, context) ?? answerJudged(frame, context);

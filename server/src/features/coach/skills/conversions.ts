@@ -1,13 +1,24 @@
 // One unit in another.
+import type { Frame } from '../understanding/frame.ts';
 import type { Quantity } from '../understanding/quantities.ts';
 import { fahrenheit, figures, gallons, shown } from './numbers.ts';
 import { FT, GPM, PSI, result, fits, type Sum } from './sum.ts';
+
+/** "104 F in celsius", "1.5 gal to fl oz": one number with its unit, and the unit it is wanted in. */
+export const isConversion = ({ text, quantities, chemicals, parameters }: Frame): boolean =>
+  quantities.length === 1 &&
+  chemicals.length === 0 &&
+  parameters.length === 0 &&
+  text.split(' ').length <= 7 &&
+  /\d ?[^\d]{1,16} (?:to|in|into|en|a) (?:°|f|c|celsius|centigrados|fahrenheit|gallons?|gal|liters?|litres?|litros|galones|fl\.? ?oz|fluid ounces|oz|ounces|onzas|ml|milliliters|cups|tazas|quarts|pounds|lbs?|kg|kilos|libras|m3|cubic meters|metros cubicos|psi|kpa|bar|feet|ft|meters?|metros|gpm)\W*$/.test(
+    text,
+  );
 
 export const conversions: Sum = (frame, context) => {
   if (
     !fits(
       frame,
-      /convert|\bpasa(?:me|r)?\b|how many|what is|equals?|\bin (?:f|c|celsius|fahrenheit|gallons|liters|litres|psi|kpa|pounds|kg)\b|conviert|cuantos|cuantas|a cuanto|equivale|to (?:°|f\b|c\b|celsius|fahrenheit|gallons|liters)/,
+      /convert|\bpasa(?:me|r)?\b|how many|what is|equals?|\bin (?:f|c|celsius|fahrenheit|gallons|liters|litres|psi|kpa|pounds|kg)\b|conviert|cuantos|cuantas|a cuanto|equivale|\b(?:to|in|en|a) (?:°|f\b|c\b|celsius|centigrados|fahrenheit|gallons?|gal|liters?|litres?|litros|galones|fl\.? ?oz|fluid ounces|oz|ounces|ml|milliliters|cups|quarts|pounds|lbs?|kg|kilos|libras|m3|cubic met)/,
     ) ||
     frame.quantities.length !== 1 ||
     frame.chemicals.length > 0
@@ -33,7 +44,7 @@ function converted({ kind, value, given, unit }: Quantity, text: string): { text
         ? { text: `${figures(given)} °C = ${figures(fahrenheit(given))} °F`, value: fahrenheit(given), unit: '°F' }
         : { text: `${figures(given)} °F = ${figures((given - 32) / 1.8)} °C`, value: (given - 32) / 1.8, unit: '°C' };
     case 'volume':
-      return metric || /gallon|galon/.test(text.replace(unit, ''))
+      return (metric && !/\b(?:to|in|into|a|en) (?:liters?|litres?|litros)\b/.test(text)) || /gallon|galon/.test(text.replace(unit, ''))
         ? { text: `${figures(given)} ${unit} = ${shown(gallons(value), value < 400 ? 1 : 0)} gallons`, value: gallons(value), unit: 'gal' }
         : { text: `${figures(given)} ${unit} = ${shown(value, value < 400 ? 1 : 0)} liters`, value, unit: 'L' };
     case 'pressure':

@@ -18,6 +18,9 @@ const LIQUIDS: readonly (readonly [RegExp, number, string, string])[] = [
   [/^(?:ml|milliliters?|millilitres?|mililitros)$/, 1, 'mL', 'mL'],
   [/^(?:liters?|litres?|litros?)$/, 1000, 'liters', 'litros'],
 ];
+/** "1.5 gal to fl oz": the unit at the end is the one wanted. */
+const TARGET_AFTER =
+  /\d ?[^\d]{1,16} (?:to|in|into|en|a) (teaspoons?|tsp|tablespoons?|tbsp|cups?|pints?|quarts?|fl(?:uid)?\.? ?(?:oz|ounces?)|ml|milliliters?|cucharaditas?|cucharadas?|tazas?|onzas? liquidas|mililitros)\W*$/;
 const TARGET =
   /(?:how many|cuant[oa]s) (teaspoons?|tsp|tablespoons?|tbsp|cups?|pints?|quarts?|gallons?|fl(?:uid)?\.? ?(?:oz|ounces?)|ounces?|oz|ml|milliliters?|liters?|litres?|cucharaditas?|cucharadas?|tazas?|onzas? liquidas|onzas?|galones|mililitros|litros)(?: (?:are|is|hay|son))?(?: there)? (?:in|make|en|hacen)\b/;
 
@@ -33,7 +36,7 @@ const millilitresOf = ({ kind, value, unit, given }: Quantity): number | undefin
 
 /** "How many cups in half a gallon of acid?" */
 export const kitchenUnits: Sum = (frame, context) => {
-  const wanted = (TARGET.exec(frame.text) ?? INTO.exec(frame.text))?.[1];
+  const wanted = [TARGET, INTO, TARGET_AFTER].map((pattern) => pattern.exec(frame.text)?.[1]).find((unit) => unit !== undefined);
   const given = frame.quantities.length === 1 ? frame.quantities[0] : undefined;
   const target = wanted === undefined ? undefined : LIQUIDS.find(([pattern]) => pattern.test(wanted));
   const ml = given && millilitresOf(given);

@@ -4,6 +4,14 @@ import type { Frame } from '../understanding/frame.ts';
 import { figures, gallons, shown, volumeText } from './numbers.ts';
 import { FT, GPM, one, PSI, result, fits, type Sum, volumeOf } from './sum.ts';
 
+/** "Two turnovers a day", "twice in 16 hours": how often the water goes around; once where nothing is said. */
+function turnsIn({ text }: Frame): number {
+  if (/\b(?:twice|dos veces)\b/.test(text)) return 2;
+  if (/\b(?:thrice|tres veces)\b/.test(text)) return 3;
+  const said = /\b(\d(?:\.\d)?) (?:full |complete |whole )?(?:turn-?overs?|turns|times|vueltas|veces|recirculaciones)\b/.exec(text)?.[1];
+  return said === undefined || Number(said) === 0 ? 1 : Number(said);
+}
+
 export const flowForTurnover: Sum = (frame, context) => {
   const [volumeL, time] = [volumeOf(frame, context), one(frame, 'time')];
   if (
@@ -14,20 +22,14 @@ export const flowForTurnover: Sum = (frame, context) => {
     fits(frame, /heat|backwash|evapor/)
   )
     return undefined;
-  const lpm = flowForTurnoverLpm(volumeL, time.value);
+  const turns = turnsIn(frame);
+  const lpm = flowForTurnoverLpm(volumeL, time.value / turns);
+  const [times, veces] = turns === 1 ? ['', ''] : [` ${shown(turns, 1)} times`, ` ${shown(turns, 1)} veces`];
   return result(context, {
-    en: `You need ${figures(lpm / GPM)} gpm (${figures(lpm)} L/min) to turn over ${volumeText(volumeL, context)} in ${shown(time.given, 2)} ${time.unit}.`,
-    es: `Necesitas ${figures(lpm / GPM, 'es')} gpm (${figures(lpm, 'es')} L/min) para recircular ${volumeText(volumeL, context)} en ${shown(time.given, 2)} ${time.unit}.`,
-  }, { value: lpm, unit: 'L/min', inputs: { volumeL, hours: time.value } }); // prettier-ignore
+    en: `You need ${figures(lpm / GPM)} gpm (${figures(lpm)} L/min) to turn over ${volumeText(volumeL, context)}${times} in ${shown(time.given, 2)} ${time.unit}.`,
+    es: `Necesitas ${figures(lpm / GPM, 'es')} gpm (${figures(lpm, 'es')} L/min) para recircular ${volumeText(volumeL, context)}${veces} en ${shown(time.given, 2)} ${time.unit}.`,
+  }, { value: lpm, unit: 'L/min', inputs: { volumeL, hours: time.value, ...(turns === 1 ? {} : { turnovers: turns }) } }); // prettier-ignore
 };
-
-const TURNS = /(\d+(?:\.\d+)?) (?:full |complete |whole )?(?:turn ?overs?|turns|vueltas)\b|\b(twice)\b/;
-/** "Two turnovers a day": how many times all the water goes through. */
-function turnsAsked({ text }: Frame): number {
-  const [, given, twice] = TURNS.exec(text) ?? [];
-  const times = twice === undefined ? Number(given ?? 1) : 2;
-  return times > 0 && times <= 12 ? times : 1;
-}
 
 export const turnover: Sum = (frame, context) => {
   const [volumeL, flow] = [volumeOf(frame, context), one(frame, 'flow')?.value ?? context.pool?.pumpFlowLpm];
@@ -42,13 +44,13 @@ export const turnover: Sum = (frame, context) => {
     fits(frame, /heat|backwash|velocity|pipe|drain|fill (?:the|my|a)|swim|nadar|warrant|last\b|clean|rinse/)
   )
     return undefined;
+  const turns = turnsIn(frame);
   const hours = turnoverHours(volumeL, flow);
-  const times = turnsAsked(frame);
-  if (times > 1)
+  if (turns !== 1)
     return result(context, {
-      en: `${figures(times * hours)} hours for ${figures(times)} turnovers: each takes ${figures(hours)} hours (${volumeText(volumeL, context)} at ${figures(flow / GPM)} gpm).`,
-      es: `${figures(times * hours, 'es')} horas para ${figures(times, 'es')} vueltas: cada una tarda ${figures(hours, 'es')} horas (${volumeText(volumeL, context)} a ${figures(flow / GPM, 'es')} gpm).`,
-    }, { value: times * hours, unit: 'h', inputs: { volumeL, flowLpm: flow, turnovers: times } }); // prettier-ignore
+      en: `${figures(turns * hours)} hours for ${figures(turns)} turnovers: each takes ${figures(hours)} hours (${volumeText(volumeL, context)} at ${figures(flow / GPM)} gpm).`,
+      es: `${figures(turns * hours, 'es')} horas para ${figures(turns, 'es')} vueltas: cada una tarda ${figures(hours, 'es')} horas (${volumeText(volumeL, context)} a ${figures(flow / GPM, 'es')} gpm).`,
+    }, { value: turns * hours, unit: 'h', inputs: { volumeL, flowLpm: flow, turnovers: turns } }); // prettier-ignore
   return result(context, {
     en: `One turnover takes ${figures(hours)} hours (${volumeText(volumeL, context)} at ${figures(flow / GPM)} gpm). Run the pump at least that long each day; two turnovers are better in hot weather or after heavy use.`,
     es: `Una vuelta completa tarda ${figures(hours, 'es')} horas (${volumeText(volumeL, context)} a ${figures(flow / GPM, 'es')} gpm). Enciende la bomba por lo menos ese tiempo cada día; con calor o mucho uso, mejor dos vueltas.`,

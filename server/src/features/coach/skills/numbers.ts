@@ -28,15 +28,15 @@ const SOLID: Partial<Record<AmountUnit, number>> = { oz: 28.349523125, lb: 453.5
 
 const ASKED: readonly (readonly [RegExp, AmountUnit])[] = [
   [/fluid ounces?|fl\.? ?oz|onzas liquidas/, 'fl oz'],
-  [/(?:how many|cuantas?|in) (?:pounds|lbs?|libras)|pounds? of|libras de/, 'lb'],
+  [/(?:how many|cuantas?|in|en) (?:pounds|lbs?|libras)|pounds? of|libras de|\b(?:pounds|lbs?|libras) ?\??$/, 'lb'],
   [/ounces by weight|(?:how many|cuantas|in) (?:weight )?(?:ounces|oz|onzas)|ounces of/, 'oz'],
   [/how many gallons of (?!water)|gallons of (?:liquid|bleach|acid|muriatic|chlorine|\d)|cuantos galones de (?:cloro|acido)/, 'gal'],
   [/(?:how many|cuantas) (?:cups|tazas)|cups of/, 'cups'],
   [/(?:how many|cuantas) (?:teaspoons|tsp|cucharaditas)/, 'tsp'],
   [/(?:how many|cuantas) (?:tablespoons|tbsp|cucharadas)/, 'tbsp'],
   [/how many quarts|quarts of/, 'quarts'],
-  [/(?:how many|cuantos) (?:kilograms|kilos|kg)|kilos? (?:of|de)/, 'kg'],
-  [/(?:how many|cuantos) (?:grams|gramos)|grams of|gramos de/, 'g'],
+  [/(?:how many|cuantos|in|en) (?:kilograms|kilos|kg)|kilos? (?:of|de)|\b(?:kilograms|kilos|kg) ?\??$/, 'kg'],
+  [/(?:how many|cuantos|in|en) (?:grams|gramos)|grams of|gramos de|\b(?:grams|gramos) ?\??$/, 'g'],
   [/(?:how many|cuantos) (?:milliliters|ml|mililitros)/, 'mL'],
   [/(?:how many|cuantos) (?:liters|litros) (?:of|de) (?:liquid|chlorine|bleach|acid|muriatic|cloro|acido)/, 'L'],
 ];

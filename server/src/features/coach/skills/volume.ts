@@ -30,8 +30,10 @@ function dimensionsOf(frame: Frame): Dimensions {
     const before = frame.text.slice(lengths[index - 1]?.end ?? 0, quantity.at);
     const next = lengths[index + 1];
     const after = frame.text.slice(quantity.at + String(quantity.given).length, next?.at ?? frame.text.length);
+    const isSecondSide = /^[^a-z]*(?:ft|feet|m|meters?|metros|pies)? ?(?:x|by|por|×) ?$/.test(before);
     const isPairOfDepths =
       next !== undefined &&
+      !isSecondSide &&
       /^[^a-z]*(?:ft|feet|m|meters)? ?(?:to|-|a|and|y) ?$/.test(after) &&
       DEPTH_AFTER.test(frame.text.slice(next.at + String(next.given).length));
     const follows =

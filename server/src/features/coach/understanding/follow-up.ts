@@ -1,18 +1,45 @@
 // "And for 20,000 gallons?" after "How much bleach for 15,000 gallons?": the earlier question with the new part in place of the old.
 import { languageOf, withFigures } from './fold.ts';
+import { withLabelStrengths } from './label-strengths.ts';
 import { CHEMICAL_NAMES, type ChemicalName } from './lexicon.ts';
 import { finderOf } from './phrases.ts';
 import { quantitiesIn, type Quantity } from './quantities.ts';
 
 const INTRODUCTION =
-  /^\s*[¿]?(?:and|but|ok|okay|then|so|what about|how about|or|what if|same|now|make it|y|pero|entonces|que tal|mejor|y para|y con)?\b[\s,]*(?:for|with|in|if|using|para|con|en|si|it'?s|it is)?\s*/i;
+  /^\s*[¿]?(?:and|but|ok|okay|then|so|no|nope|sorry|actually|make that|what about|how about|or|what if|same|now|make it|y|pero|entonces|que tal|mejor|y para|y con)?\b[\s,]*(?:for|with|in|if|using|para|con|en|si|it'?s|it is)?\s*/i;
 const findChemicals = finderOf<ChemicalName>(CHEMICAL_NAMES);
+
+/** Words that only carry a number, a product or a unit. */
+const CARRYING = new Set(
+  "a an the of in at and or is it its it's my pool no nope not sorry actually oops make that use using with for to one ones i have only got instead please mean meant only just un una el la los de del en y con mejor perdon digo para es son tengo solo mi turnover turnovers vuelta vueltas twice kg kilos kilo pounds pound lbs lb grams g gramos libras cups quarts ounces oz fl liters litros gallons galones ml".split(
+    ' ',
+  ),
+);
+const LEAST_WATER_L = 400;
+/** "10% liquid, 14,000 gal", "No, 70", "The 14.5 one", "In kg?": nothing but new parts for the question before it. */
+export function isOnlyParts(question: string): boolean {
+  const text = withLabelStrengths(withFigures(question, languageOf(question)));
+  const quantities = quantitiesIn(text);
+  const isAmount = quantities.some(
+    ({ kind, value }) => !['none', 'ppm', 'percent', 'temperature', 'flow'].includes(kind) && !(kind === 'volume' && value >= LEAST_WATER_L),
+  );
+  if (isAmount || question.length > 60 || /\d ?(?:x|by|por) ?\d/.test(text)) return false;
+  const chemicals = findChemicals(text);
+  const marks = [...quantities, ...chemicals];
+  const rest = [...text].map((letter, index) => (marks.some(({ at, end }) => index >= at && index < end) ? ' ' : letter)).join('');
+  const words = rest.split(/[^a-z']+/).filter(Boolean);
+  // A product alone is a question of its own.
+  return (quantities.length > 0 || words.length > 0) && words.every((word) => CARRYING.has(word)) && /\d|\b(?:kg|kilos?|pounds|lbs?|grams|gramos|libras|cups|quarts|oz|ounces|litros|liters|ml|vueltas)\b/.test(text);
+}
+
+const CORRECTS = /^\s*(?:make (?:it|that)|no|nope|sorry|actually|oops|i mean|mejor|perdon|digo)\b/i;
+
 
 const TOWARDS = /(?:\bto|\bat|hasta|\ba|\bwant|\bneed|\btarget|\bgoal|\bquiero|\binstead of)(?: it)?(?: at| to| be)* $/;
 const wordBefore = (text: string, { at }: Quantity) => text.slice(0, at);
 
 /** Which number of the earlier question the new one replaces: the same kind, the same place in the sentence, else the nearest. */
-function replacedBy(quantity: Quantity, rest: string, result: string): Quantity | undefined {
+function replacedBy(quantity: Quantity, rest: string, result: string, isCorrection: boolean): Quantity | undefined {
   const alike = quantitiesIn(result).filter(
     ({ kind, given }) => kind === quantity.kind || (quantity.kind === 'none' && given >= 1000 === quantity.given >= 1000),
   );
@@ -21,6 +48,14 @@ function replacedBy(quantity: Quantity, rest: string, result: string): Quantity 
     if (aim) return aim;
   }
   if (quantity.kind !== 'none') return alike.at(-1);
+  // "The 14.5 one", "what if it's 12.5": a strength, where one was said.
+  const strength = quantitiesIn(result).find(({ kind }) => kind === 'percent');
+  const isStrength = /^ ?ones?\b/.test(rest.slice(quantity.end)) || (quantity.given > 5 && !Number.isInteger(quantity.given));
+  if (strength && isStrength && alike.every(({ given }) => given < 6 || given > 9 || quantity.given > 9)) return strength;
+  if (isCorrection) {
+    const aim = alike.findLast((old) => TOWARDS.test(wordBefore(result, old)));
+    if (aim) return aim;
+  }
   const gap = ({ given }: Quantity) => Math.abs(Math.log((given + 0.1) / (quantity.given + 0.1)));
   return alike.toSorted((a, b) => gap(a) - gap(b) || b.at - a.at)[0];
 }
@@ -39,8 +74,10 @@ function withOtherProduct(before: string, rest: string): string | undefined {
 /** Each number of the later question replaces one of the earlier; what is no number is added. */
 export function withNewParts(before: string, later: string): string {
   const language = languageOf(`${before} ${later}`);
-  const text = withFigures(before, language);
-  const rest = withFigures(later, language)
+  const text = withLabelStrengths(withFigures(before, language));
+  // "One" of a product is no number.
+  const told = later.replace(/(?<=\d%? )ones?\b/i, '(one)').replaceAll('(one)', '#');
+  const rest = withLabelStrengths(withFigures(told, language).replaceAll('#', 'one'))
     .replace(INTRODUCTION, '')
     .replace(/[?.!]+$/, '');
   const swapped = withOtherProduct(text, rest);
@@ -49,9 +86,10 @@ export function withNewParts(before: string, later: string): string {
   if (news.length === 0) return `${text} ${rest}`;
   let result = text;
   for (const quantity of news) {
-    const old = replacedBy(quantity, rest, result);
+    const turns = /^ (?:turnovers?|vueltas)\b/.exec(rest.slice(quantity.end))?.[0];
+    const old = turns === undefined ? replacedBy(quantity, rest, result, CORRECTS.test(later)) : undefined;
     if (!old) {
-      result = `${result} ${rest.slice(quantity.at, quantity.end)}`;
+      result = `${result} ${rest.slice(quantity.at, quantity.end)}${turns ?? ''}`;
       continue;
     }
     const unit =

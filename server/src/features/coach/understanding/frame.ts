@@ -1,6 +1,7 @@
 // What a message consists of, before anybody decides what it asks.
 import type { ProductId } from '@limpid/chemistry';
 import { type CoachLanguage, languageOf, withFigures } from './fold.ts';
+import { withLabelStrengths } from './label-strengths.ts';
 import {
   CHEMICAL_NAMES, type ChemicalName, type Cue, CUES, PARAMETER_NAMES, type ParameterName, SOCIAL, type Symptom, SYMPTOMS,
 } from './lexicon.ts'; // prettier-ignore
@@ -43,10 +44,10 @@ export const productOf = (name: ChemicalName): ProductId => PRODUCT_OF[name] ?? 
 
 export function readMessage(raw: string, fallback: CoachLanguage = 'en'): Frame {
   const language = languageOf(raw, fallback);
-  const text = withoutTypos(withFigures(raw.slice(0, 2000), language));
+  const text = withLabelStrengths(withoutTypos(withFigures(raw.slice(0, 2000), language)));
   const named = findParameters(text);
   const products = findChemicals(text);
-  const quantities = withLabels(text, quantitiesIn(text), products);
+  const quantities = quantitiesIn(text);
   const chemicals = products.filter((mark) => !isInside(mark, named));
   const parameters = [
     ...named.filter((mark) => !isInside(mark, chemicals)),
@@ -75,32 +76,6 @@ export function readMessage(raw: string, fallback: CoachLanguage = 'en'): Frame 
     isSpa,
   };
 }
-
-/** What the label of a product says is in it, as people write it without a percent sign: "cal hypo 65", "31.45 muriatic". */
-const ON_LABEL: Partial<Record<ChemicalName, (percent: number) => boolean>> = {
-  'cal-hypo': (percent) => percent >= 45 && percent <= 78,
-  'muriatic-acid': (percent) => [14.5, 15, 20, 28.3, 29, 31, 31.45, 34, 34.6].includes(percent),
-  acid: (percent) => [14.5, 31.45].includes(percent),
-  'liquid-chlorine': (percent) => [5.25, 7.5, 8.25, 12.5].includes(percent),
-  'dry-acid': (percent) => [91, 93, 93.2, 94.9, 95].includes(percent),
-  'calcium-chloride': (percent) => [77, 80, 94, 95, 97].includes(percent),
-};
-
-function withLabels(text: string, quantities: readonly Quantity[], products: readonly Mark<ChemicalName>[]): Quantity[] {
-  return quantities.map((quantity) => {
-    const { kind, given, at, end } = quantity;
-    const isBeside = (mark: Mark<ChemicalName>) =>
-      /^[ ,(]*$/.test(mark.at >= end ? text.slice(end, mark.at) : mark.end <= at ? text.slice(mark.end, at) : 'inside');
-    const isLabel = kind === 'none' && products.some((mark) => isBeside(mark) && ON_LABEL[mark.name]?.(given));
-    return isLabel ? { ...quantity, kind: 'percent', unit: '%' } : quantity;
-  });
-}
-
-/** What makes chlorine a product: its strength, its form, or that somebody adds it. */
-const AS_PRODUCT =
-  /(?:%|percent|por ciento|liquid|liquido|granular|\bof|much|many|\bde|\badd|adding|agregar|agrego|echar|echo|poner|pongo|cuanto|cuanta|with|con|using|dose|jugs?|bottles?) ?$/;
-const LEVEL_AFTER =
-  /^ ?(?:ppm |level |reading |nivel )?(?:is |at |of |reads? |tested |was |= ?|: ?|should (?:be|read) |esta (?:en |a )?|en |de |a |marca |debe (?:ser|estar en) |from |to |up |down |by |it |about |only |target |level )*-?$/;
 
 /** "Can we swim with chlorine at 9": a level, unlike "raise it with chlorine". */
 const isWithLevel = (before: string, after: string) =>

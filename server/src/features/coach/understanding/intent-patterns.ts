@@ -20,6 +20,9 @@ export const ABOUT_DEVICE =
 export const ASKS = /\b(?:how|when|why|what|should|can|could|does|do|is it|will|which|cuando|cuanto|como|por que|debo|puedo|que)\b|\?/;
 export const DIMENSION =
   /\d(?:\.\d+)? ?(?:ft|feet|foot|'|m|meters?|metros|pies)? ?(?:x|by|por|×) ?\d|diameter|across|diametro|deep|depth|hondo|profund|round|circular|circle|rectang|kidney|oval|l-shaped|freeform/;
+/** "20 by 40, 4 to 8 deep": both sides and how deep, which is a question without any verb. */
+export const SIDES_AND_DEPTH =
+  /\d ?(?:ft|feet|'|m|meters?|metros|pies)? ?(?:x|by|por|×) ?\d.*\b(?:deep|depth|hondo|hondos|profundidad|profundo)\b/;
 /** "Baby in pool?" asks whether it may be there. */
 export const CHILD_IN_WATER =
   /\b(?:kids?|children|toddler|baby|we|everyone) wants? in\b|\b(?:toddler|baby|kids?|children|grandkids|ninos?|bebe|hijos?)\b.{0,12}\b(?:in|into|en|a)\b (?:\w+ )?(?:pool|water|spa|tub|piscina|agua|alberca|jacuzzi)\b/;

@@ -2,7 +2,7 @@
 import type { Frame } from './frame.ts';
 import { count, levels, amounts, dosable, hasRole, fits, isShort, kinds } from './frame-facts.ts';
 import {
-  ABOUT_DEVICE, ADDED, ASKS, CHANGE_WORDS, CHILD_IN_WATER, DEVICE, DID, DIMENSION, EQUIPMENT_OR_RULE,
+  ABOUT_DEVICE, ADDED, ASKS, CHANGE_WORDS, CHILD_IN_WATER, DEVICE, DID, DIMENSION, SIDES_AND_DEPTH, EQUIPMENT_OR_RULE,
   FIELD, FOREIGN, OWN_WATER, SHOULD_BE, SPILLED, HARM, INJECTION,
 } from './intent-patterns.ts'; // prettier-ignore
 
@@ -61,7 +61,7 @@ const RULES: Record<Intent, Rule> = {
     (fits(f, /after (?:a |the )?(?:re)?fill|after (?:a |the )?(?:partial )?drain|new (?:pool|fill)|fresh fill/) && !has('howMuch')
       ? 2
       : 0) +
-    (fits(f, /\b(?:stabili[sz]er|cya|cyanuric|calcium|hardness|ch|salt|tds|estabilizador|cianurico|dureza|sal|conditioner)\b/) ? 1.3 : 0) +
+    (fits(f, /\b(?:stabili[sz]er|cya|cyanuric|calcium|hardness|ch|salt|tds|estabilizador|estabilizante|cianurico|dureza|sal|conditioner)\b/) ? 1.3 : 0) +
     (hasRole(f, 'to') ? 1.6 : 0) +
     (has('drain') && fits(f, /how much (?:water|do i (?:have to )?drain)|drain how much|cuanta agua/) ? 1.2 : 0) +
     (hasRole(f, 'to') && hasRole(f, 'from', 'value') ? 0.8 : 0) +
@@ -118,6 +118,7 @@ const RULES: Record<Intent, Rule> = {
     (has('volume') && f.quantities.length === 0 && fits(f, /\b(?:my|our|the|mi|la) (?:pool|spa|tub|piscina|alberca|jacuzzi)\b/) ? 2 : 0) +
     (has('volume') ? 1.4 : 0) +
     (count(f, 'length') >= 2 || (has('volume') && SIDES.test(f.text)) ? 1.6 : 0) +
+    (SIDES_AND_DEPTH.test(f.text) ? 1.8 : 0) +
     (count(f, 'length') >= 3 && fits(f, /\bwide\b|\blong\b|\bancho\b|\blargo\b/) ? 1 : 0) -
     (dosable(f) && f.parameters.length > 0 ? 1.8 : 0) -
     (count(f, 'flow') > 0 ? 1.5 : 0) -
@@ -249,7 +250,7 @@ const RULES: Record<Intent, Rule> = {
     (has('safe') ? 0.6 : 0) -
     (hasRole(f, 'to', 'delta') || f.volumeL !== undefined ? 1.8 : 0) -
     (has('howMuch') ? 1 : 0) -
-    (fits(f, /\bor\b|better|vs|versus|difference|which/) && !has('mix') ? 1.6 : 0),
+    (fits(f, /\bor\b|better|vs|versus|difference|which|diferencias?|mejor|cual/) && !has('mix') ? 1.6 : 0),
   diagnose: (f, has) =>
     (f.symptoms.length > 0 ? 2.3 : 0) +
     (fits(f, /\b(?:my|turned|is|went|has|have|got|keeps?|there'?s|all over|everywhere|esta|tiene|se me|se puso|tengo|mi)\b/) ? 0.5 : 0) +

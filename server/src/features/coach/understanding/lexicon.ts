@@ -11,7 +11,7 @@ export const PARAMETER_NAMES = {
   alkalinityPpm: 'total alkalinity, carbonate alkalinity, alkalinity, alkaline, alk, ta, alcalinidad total, alcalinidad',
   hardnessPpm: 'calcium hardness, total hardness, calcium, hardness, ch, dureza de calcio, dureza calcica, dureza, calcio, dc',
   cyanuricAcidPpm:
-    'cyanuric acid, stabilizer, stabiliser, conditioner, cyanuric, cya, acido cianurico, cianurico, estabilizador, acondicionador',
+    'cyanuric acid, stabilizer, stabiliser, conditioner, cyanuric, cya, acido cianurico, cianurico, estabilizador, estabilizante, acondicionador',
   saltPpm: 'salt level, salinity, salt, salinidad, sal',
   boratePpm: 'borates, borate, boratos, borato',
   phosphatePpb: 'phosphates, phosphate, fosfatos, fosfato',

@@ -1,5 +1,6 @@
 // A message that asks two things, or wants two values changed, in its parts.
-import { type Frame, readMessage } from './frame.ts';
+import { PRODUCTS } from '@limpid/chemistry';
+import { type Frame, productOf, readMessage } from './frame.ts';
 import type { ParameterName } from './lexicon.ts';
 
 /** "…, and when should I test again?": a second question begins where another question word follows. */
@@ -39,5 +40,19 @@ export function changesIn(frame: Frame): Frame[] {
   );
   if (isAim.filter(Boolean).length !== names.size) return [];
   const known = clauses.filter((_, index) => !isAim[index]);
-  return clauses.filter((_, index) => isAim[index]).map((clause) => readMessage([clause, ...known].join(', '), frame.language));
+  return clauses
+    .filter((_, index) => isAim[index])
+    .map((clause) => {
+      const aim = readMessage(clause, frame.language).bound.find(({ role, parameter }) => parameter && (role === 'to' || role === 'delta'));
+      const mine = known.filter((one) => isForValue(readMessage(one, frame.language), aim?.parameter));
+      return readMessage([clause, ...mine].join(', '), frame.language);
+    });
 }
+
+/** "10% bleach and 31.45% acid": each product goes with the value that it changes. */
+const isForValue = ({ chemicals }: Frame, value: ParameterName | undefined): boolean =>
+  chemicals.length === 0 ||
+  chemicals.some(({ name }) => {
+    const product = PRODUCTS[productOf(name)] as (typeof PRODUCTS)[keyof typeof PRODUCTS] | undefined;
+    return product === undefined || [...product.raises, ...product.lowers].some((changed) => changed === value);
+  });

@@ -20,7 +20,7 @@ const FROM =
 const DELTA =
   /(?:\bby\b|bump(?: of)?|increase of|rise of|boost of|extra|another|\bplus\b|\bfor\b|adds?|add about|supply|supplies|supplied|up|down|en unos|unos|aumentar|subir|bajar|agregar|para|por cada|for every)(?: about| around| every)* ?$/;
 const DELTA_AFTER =
-  /^ ?(?:ppm|points?|degrees?)? ?(?:(?:bump|increase|boost|rise|more|higher|lower|drop)(?! (?:it |them )?to\b)|mas\b|menos\b|(?:up|down)\b(?! (?:to|from)\b))/;
+  /^ ?(?:ppm|points?|degrees?)? ?(?:(?:more|higher)(?! (?:it |them )?to\b)|(?:bump|increase|boost|rise|lower|drop)(?! (?:it |them |the |my )?(?:to|ph|ta|fc|cc|ch|cya|alk\w*|total|calcium|stabilizer|salt|chlorine)\b)|mas\b|menos\b|(?:up|down)\b(?! (?:to|from)\b))/;
 const VERB_BEFORE_PARAMETER =
   /(?:rais(?:e|es|ing)|increas(?:e|es|ing)|boost(?:s|ing)?|lower(?:s|ing)?|reduc(?:e|es|ing)|decreas(?:e|es|ing)|drops?|knock|bump(?:s|ing)?|bring|add|adds|adding|subir|sube|bajar|baja|aumentar|reducir|elevar|agregar)(?: my| the| up| down| el| la| total| mi)* ?$/;
 
@@ -147,7 +147,7 @@ function paired(text: string, bound: Bound[]): Bound[] {
       (one.role === 'delta' || (one.role === 'to' && CHANGED.test(text.slice(0, one.quantity.at)))) &&
       next.role !== 'delta' &&
       (next.parameter === undefined || next.parameter === one.parameter) &&
-      /^ ?(?:to|a|->|→) $/.test(text.slice(one.quantity.end, next.quantity.at));
+      /^ ?(?:ppm )?(?:(?:back )?(?:up|down) )?(?:to|a|->|→) $/.test(text.slice(one.quantity.end, next.quantity.at));
     if (isPair) bound[index + 1] = { ...next, role: 'to' };
     return isPair ? { ...one, role: 'from' } : (bound[index] as Bound);
   });

@@ -1,0 +1,27 @@
+// "Muriatic 31.45", "12.5 liquid chlorine", "cal hypo 65": what a product is sold as, written without its percent sign.
+const FORMS: readonly (readonly [names: string, strengths: string])[] = [
+  [String.raw`cal(?:cium)?[- ]?hypo(?:chlorite)?|hipoclorito de calcio`, '47|48|53|65|68|70|73|75|78'],
+  [
+    String.raw`muriatic(?: acid)?|hydrochloric(?: acid)?|hcl|acido muriatico|muriatico|acido clorhidrico`,
+    String.raw`10|14\.5|15|20|28|28\.3|29|30|31|31\.45|32|33|34|34\.6`,
+  ],
+  [String.raw`liquid(?: pool)?(?: chlorine)?|bleach|sodium hypochlorite|cloro liquido|lejia|blanqueador`, String.raw`5\.25|6|7\.5|8\.25|10|12|12\.5`],
+  ['acid|acido', String.raw`14\.5|31\.45`],
+  ['dry acid|sodium bisulfate|acido seco|bisulfato de sodio', String.raw`91|93|93\.2|94\.9|95`],
+  ['calcium chloride|cloruro de calcio', '77|80|94|95|97'],
+  [String.raw`dichlor|dicloro`, '56|62'],
+  [String.raw`trichlor|tricloro`, '90'],
+];
+/** After a number of a level, of an amount or of time no percent sign was left out. */
+const LEVEL_BEFORE = String.raw`(?<!\b(?:to|from|by|at|is|of|a|de|en|hasta|fc|cl|ph|ta|cya|want|for|para|[a-z]+ing) )(?<![\d.=])`;
+const ENDS = String.raw`(?=\s*(?:$|[,;.?!)](?!\d)|\b(?:to|from|for|in|into|how|would|will|do|does|and|if|on|when|get|what|i|is|would|por|para|en|cuanto|cuanta|de|y)\b))`;
+const RANGE_AFTER = String.raw`(?! ?(?:to|a|->|→|-) ?\d)`;
+
+const PATTERNS = FORMS.map(([names, strengths]) => ({
+  after: new RegExp(String.raw`(?<=\b(?:${names}) (?:at |al |of )?)(${strengths})${RANGE_AFTER}${ENDS}`, 'g'),
+  before: new RegExp(String.raw`${LEVEL_BEFORE}\b(${strengths}) (?=(?:${names})\b)`, 'g'),
+}));
+
+/** The message with each such strength as a percentage; it has gone through `withFigures`. */
+export const withLabelStrengths = (text: string): string =>
+  PATTERNS.reduce((read, { after, before }) => read.replaceAll(after, '$1%').replaceAll(before, '$1% '), text);
