@@ -36,7 +36,91 @@ const ask = (message: string, earlier: string[] = []) => answerMessage(message, 
 const dosesOf = (message: string, earlier: string[] = []) =>
   ask(message, earlier).cards.flatMap(({ kind, productId, inputs }) => (kind === 'dose' ? [[productId, inputs['to']]] : []));
 
+describe('what only carries a new part', () => {
+  const general = (message: string, earlier: string[] = []) => {
+    const { pool: _pool, ...noPool } = context;
+    return answerMessage(message, noPool, earlier);
+  };
+  it.each<[before: string, after: string, whole: string]>([
+    ['how much 10% bleach to raise fc from 1 to 4 in 10,000 gallons', 'and with cal hypo 65?', 'how much 65% cal hypo to raise fc from 1 to 4 in 10,000 gallons'],
+    ['how much baking soda for TA 60 to 90 in 15k gallons', 'make that 70', 'how much baking soda for TA 60 to 70 in 15k gallons'],
+    ['how much baking soda for TA 60 to 90 in 15k gallons', 'no, 100', 'how much baking soda for TA 60 to 100 in 15k gallons'],
+    ['raise my chlorine by 4', '10% liquid, 14,000 gal', 'raise my chlorine by 4 with 10% liquid chlorine in 14,000 gal'],
+    ['ph 8 to 7.5, 15000 gal, TA 100, muriatic 31.45', 'the 14.5 one', 'ph 8 to 7.5, 15000 gal, TA 100, 14.5% muriatic'],
+    ['how many hours for a turnover at 40 gpm, 24,000 gal', 'two turnovers?', 'two turnovers at 40 gpm, 24,000 gal, how many hours'],
+  ])('%s >> %s', (before, after, whole) => {
+    const [asked, wanted] = [general(after, [before]), general(whole)];
+    expect(wanted.abstained).toBe(false);
+    expect(asked.cards).toEqual(wanted.cards);
+  });
+
+  it('keeps a corrected volume apart from what is wanted', () => {
+    const { cards } = general('actually 15,000', ['salt 2500 to 3200 in 20,000 gal']);
+    expect(cards[0]?.inputs).toMatchObject({ from: 2500, to: 3200, volumeL: 15_000 * 3.785411784 });
+  });
+
+  it('takes no number of tablets for a level', () => {
+    expect(general('four 3-inch tabs in 15,000 gal, how much cya total').cards.filter(({ kind }) => kind === 'dose')).toEqual([]);
+  });
+
+  it.each([
+    ['get chlorine to 7 from 2 w/ 12.5 in 18,000 gal', 2, 7],
+    ['how much shock (cal hypo 65) to take 15k to 10 ppm from 1', 1, 10],
+    ['cuantas onzas de cloro al 12.5 para subir de 1 a 3 en 12 mil galones', 1, 3],
+  ])('%s', (question, from, to) => {
+    expect(general(question).cards[0]?.inputs).toMatchObject({ from, to });
+  });
+
+  it('takes a smell of gas and dizziness for an emergency', () => {
+    expect(general('chlorine gas smell from the pump room, dizzy').cards[0]?.kind).toBe('safety');
+  });
+
+  it('takes no amount of a product for a new part', () => {
+    const { cards } = general('5 gallons of bleach', ['how much 10% bleach to raise fc from 1 to 4 in 10,000 gallons']);
+    expect(cards.filter(({ kind }) => kind === 'dose')).toEqual([]);
+  });
+
+  it('gives an amount again in another unit', () => {
+    expect(general('in kg?', ['need salt from 2000 to 3200 in 18k gal']).answer).toContain('81.8 kg');
+  });
+});
+
+describe('a unit in another', () => {
+  it.each([
+    ['104F in celsius', '40 °C'],
+    ['1.5 gal to fl oz', '192 fl oz'],
+    ['20 m3 to liters', '20,000 liters'],
+    ['2.5 lb in ounces', '40 oz'],
+    ['90 F a centigrados', '32.2 °C'],
+  ])('%s', (question, wanted) => {
+    expect(ask(question).answer).toContain(wanted);
+  });
+});
+
 describe('two wishes in one message', () => {
+  it('gives each product to the value that it changes', () => {
+    const { cards } = ask('raise fc 2 to 5 and drop ph 8 to 7.5, 15k gal, TA 90, 10% bleach and 31.45% acid');
+    expect(cards.map(({ productId, inputs }) => [productId, inputs['strengthPercent'], inputs['to']])).toEqual([
+      ['liquid-chlorine', 10, 5],
+      ['muriatic-acid', 31.45, 7.5],
+    ]);
+  });
+
+  it('keeps two values apart that are named with one verb', () => {
+    const { cards } = ask('raise TA from 60 to 80 and CH from 150 to 250 in 12,000 gallons');
+    const litres = 12_000 * 3.785411784;
+    expect(cards.map(({ productId, inputs }) => [productId, inputs['to'], inputs['volumeL']])).toEqual([
+      ['baking-soda', 80, litres],
+      ['calcium-chloride', 250, litres],
+    ]);
+  });
+
+  it('doses for the volume that it has just worked out', () => {
+    const { cards } = ask('20 by 40, 4 to 8 deep, how many gallons and how much salt to get it from 0 to 3200');
+    expect(cards.map(({ kind }) => kind)).toEqual(['volume', 'dose']);
+    expect(cards[1]?.inputs['volumeL']).toBe(cards[0]?.value);
+  });
+
   it.each<[question: string, wanted: unknown]>([
     ['raise fc 2 ppm and lower ph to 7.4, 15k gal, ph is 7.8 ta 90', [['liquid-chlorine', expect.any(Number)], ['muriatic-acid', 7.4]]],
     ['lower my ph to 7.4 and raise alkalinity to 120', [['muriatic-acid', 7.4], ['baking-soda', 120]]],

@@ -52,6 +52,10 @@ function converted({ kind, value, given, unit }: Quantity, text: string): { text
         ? { text: `${figures(given)} psi = ${figures(value)} kPa (${figures(value / 100)} bar)`, value, unit: 'kPa' }
         : { text: `${figures(given)} ${unit} = ${figures(value / PSI)} psi`, value: value / PSI, unit: 'psi' };
     case 'mass':
+      if (/^(?:lb|pound|libra)/.test(unit) && /\b(?:to|in|into|en|a) (?:oz|ounces|onzas)\b/.test(text))
+        return { text: `${figures(given)} ${unit} = ${figures(given * 16)} oz`, value: given * 16, unit: 'oz' };
+      if (/^(?:oz|ounce|onza)/.test(unit) && /\b(?:to|in|into|en|a) (?:lbs?|pounds|libras)\b/.test(text))
+        return { text: `${figures(given)} ${unit} = ${figures(given / 16)} lb`, value: given / 16, unit: 'lb' };
       return /lb|pound|oz|ounce|libra|onza/.test(unit)
         ? {
             text: `${figures(given)} ${unit} = ${figures(value >= 1000 ? value / 1000 : value)} ${value >= 1000 ? 'kg' : 'g'}`,

@@ -17,13 +17,13 @@ const DOSES: readonly DoseKind[] = [
   {
     parameter: 'freeChlorinePpm', productId: 'liquid-chlorine', strength: [10, 12.5],
     names: { en: ['FC', 'free chlorine', 'chlorine', 'free cl'], es: ['el cloro', 'el cloro libre', 'cloro libre'] },
-    products: { en: ['{s}% liquid chlorine', '{s}% chlorine', '{s} percent liquid chlorine'], es: ['cloro líquido al {s}%', 'cloro al {s}%'] },
+    products: { en: ['{s}% liquid chlorine', '{s}% chlorine', '{s} percent liquid chlorine', '{s} liquid chlorine'], es: ['cloro líquido al {s}%', 'cloro al {s}%'] },
     from: [0, 3, 0.5], step: [2, 6, 0.5],
   },
   {
     parameter: 'freeChlorinePpm', productId: 'cal-hypo', strength: [65, 73],
     names: { en: ['FC', 'free chlorine', 'chlorine'], es: ['el cloro libre', 'el cloro'] },
-    products: { en: ['{s}% cal hypo', '{s}% cal-hypo', '{s}% calcium hypochlorite'], es: ['hipoclorito de calcio al {s}%'] },
+    products: { en: ['{s}% cal hypo', '{s}% cal-hypo', '{s}% calcium hypochlorite', 'cal hypo {s}', 'cal-hypo {s}'], es: ['hipoclorito de calcio al {s}%'] },
     from: [0, 3, 0.5], step: [2, 5, 0.5],
   },
   {
@@ -113,6 +113,8 @@ const PH_DOWN = {
     'pH {a}, TA {t}, want pH {b}. {v}. how much muriatic acid?',
     'ph is {a} need {b}, alkalinity {t}, {v}, muriatic acid amount?',
     'bring ph down to {b} from {a}, TA is {t}, pool of {v}, with muriatic acid',
+    'ph {a} TA {t}, {v}, muriatic 31.45, get me to {b}',
+    '{v}, alk {t}: muriatic acid 31.45 to drop ph from {a} to {b}, how much',
     'What amount of muriatic acid drops the pH of {v} from {a} to {b} if alkalinity is {t}?',
   ],
   es: [

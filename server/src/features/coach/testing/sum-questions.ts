@@ -36,7 +36,7 @@ export function targetQuestion({ pick, between }: Making, language: 'en' | 'es')
   const goal = targets({}, cya).freeChlorine;
   const isShock = pick([true, false]);
   const templates = isShock
-    ? { en: ['what is the shock level at CYA {c}', 'how high do I slam with {c} ppm of stabilizer', 'CYA {c}: what FC do I shock to?', 'shock level for cyanuric acid of {c}'], es: ['¿cuál es el nivel de choque con CYA {c}?', 'a cuánto subo el cloro para un choque con estabilizador en {c}'] }
+    ? { en: ['what is the shock level at CYA {c}', 'how high do I slam with {c} ppm of stabilizer', 'CYA {c}: what FC do I shock to?', 'shock level for cyanuric acid of {c}'], es: ['¿cuál es el nivel de choque con CYA {c}?', 'a cuánto subo el cloro para un choque con estabilizador en {c}', 'que nivel de choque con estabilizante de {c}'] }
     : { en: ['what should my free chlorine be at {c} CYA', 'CYA is {c}, what FC do I keep?', 'with stabilizer at {c}, recommended chlorine level?', 'ideal fc range when cya = {c}', 'how much free chlorine should I maintain with {c} ppm cyanuric acid?'], es: ['¿cuánto cloro libre debo mantener con CYA de {c}?', 'con estabilizador en {c}, ¿qué nivel de cloro es ideal?'] }; // prettier-ignore
   const wanted = isShock ? goal?.shockPpm : goal?.targetLowPpm;
   return {
@@ -59,7 +59,7 @@ export function sizeQuestion({ pick, between }: Making, language: 'en' | 'es'): 
       [`${l} x ${w} pool, ${d} ft average depth, gallons?`, rect], [`How many gallons in a rectangle ${l} ft by ${w} ft, ${d} feet deep on average?`, rect],
       [`my pool is ${w} ft wide and ${l} ft long and goes from ${shallow} ft to ${deep} ft. what's the volume`, sloped], [`volume: ${l}' x ${w}', slopes ${shallow}' to ${deep}'`, sloped],
       [`above ground round pool ${across} ft diameter 4 ft of water, how much does it hold`, round], [`gallons in a ${across} foot round pool that is 4 feet deep`, round],
-      [`oval pool ${l} ft by ${w} ft, ${d} ft average, how many gallons`, oval],
+      [`oval pool ${l} ft by ${w} ft, ${d} ft average, how many gallons`, oval], [`${w} by ${l}, ${shallow} to ${deep} deep`, sloped], [`oval ${w} x ${l} ${d} ft deep`, oval],
     ],
     es: [
       [`piscina de ${l} por ${w} pies y ${d} pies de profundidad promedio, ¿cuántos galones?`, rect], [`¿cuántos galones tiene una alberca redonda de ${across} pies de diámetro y 4 pies de hondo?`, round],
@@ -75,8 +75,9 @@ export function flowQuestion({ pick, between }: Making, language: 'en' | 'es'): 
     en: [
       [`how long is one turnover of ${gallons} gallons at ${gpm} gpm`, gallons / gpm / 60], [`pump moves ${gpm} gpm, pool is ${gallons} gallons, hours per turnover?`, gallons / gpm / 60],
       [`what flow do i need to turn ${gallons} gal over in ${hours} hours`, gallons / hours / 60], [`gpm for a ${hours} hour turnover of ${gallons} gallons?`, gallons / hours / 60],
+      [`two turnovers a day on ${gallons} gal at ${gpm} gpm, how many hours`, gallons / gpm / 30], [`what gpm do I need for ${gallons} gallons twice in ${hours} hours`, gallons / hours / 30],
     ],
-    es: [[`¿cuánto tarda una vuelta completa de ${gallons} galones a ${gpm} gpm?`, gallons / gpm / 60]],
+    es: [[`¿cuánto tarda una vuelta completa de ${gallons} galones a ${gpm} gpm?`, gallons / gpm / 60], [`dos vueltas de ${gallons} galones a ${gpm} gpm, ¿cuántas horas?`, gallons / gpm / 30]],
   } as const; // prettier-ignore
   const [question, value] = pick<readonly [string, number]>(all[language]);
   return { kind: 'turnover', question, language, wanted: [{ value }] };

@@ -63,6 +63,7 @@ export const HAPPENED: readonly (readonly [Emergency['id'], RegExp])[] = [
         String.raw`\b(?:cant breathe|can't breathe|cannot breathe|trouble breathing|hard to breathe|breathed in|inhaled|coughing (?:after|from)|lungs burn|throat (?:burns|is burning)|no puedo respirar|cuesta respirar|inhale|respire)\b`,
         String.raw`\b(?:dizzy|lightheaded|light headed|nauseous|nauseated|choking|mare\w+|nauseas?|ahogando)\b.{0,90}\b(?:${CHEMICAL}|fumes|shed|pump ?(?:room|house)|bodega|cuarto de (?:bombas|maquinas)|caseta)\b`,
         String.raw`\b(?:${CHEMICAL}|fumes|gas|pump ?(?:room|house)|bodega|cuarto de (?:bombas|maquinas)|caseta)\b.{0,60}\b(?:i(?:'?m| am| feel| got)|we(?: are|'?re| feel)|estoy|estamos|me siento)\b.{0,12}\b(?:dizzy|lightheaded|nauseous|choking|mare\w+)`,
+        String.raw`\b(?:gas|fumes|smells?|olor|huele|pump ?(?:room|house)|shed|caseta)\b.{0,60}[,;.] ?(?:dizzy|lightheaded|nauseous|choking|maread[oa])\b`,
         String.raw`\b(?:strong|awful|terrible|sharp|fuerte) (?:chlorine |chemical )?(?:smell|odor|olor)\b.{0,50}\b(?:eyes (?:are )?(?:burn\w*|water\w*)|cough\w*|breath\w*|tos\w*)\b`,
       ].join('|'),
     ),

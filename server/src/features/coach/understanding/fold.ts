@@ -77,7 +77,8 @@ function figuresFor(run: string): string {
   const words = run.trim().split(/[\s-]+/);
   if (words.every((word) => /^\d/.test(word))) return run;
   const value = wordsToNumber(words);
-  const end = /\s$/.test(run) ? ' ' : '';
+  // "To 80 and CH from 150": the word between two wishes stays.
+  const end = /\s(?:and|y)\s$/.exec(run)?.[0] ?? (/\s$/.test(run) ? ' ' : '');
   if (value !== undefined) return `${value}${end}`;
   // "two fifty" for a hardness
   const [first = '', second = ''] = words;

@@ -35,6 +35,8 @@ export function isOnlyParts(question: string): boolean {
 const CORRECTS = /^\s*(?:make (?:it|that)|no|nope|sorry|actually|oops|i mean|mejor|perdon|digo)\b/i;
 
 
+/** About a factor of three. */
+const SAME_SIZE = 1.1;
 const TOWARDS = /(?:\bto|\bat|hasta|\ba|\bwant|\bneed|\btarget|\bgoal|\bquiero|\binstead of)(?: it)?(?: at| to| be)* $/;
 const wordBefore = (text: string, { at }: Quantity) => text.slice(0, at);
 
@@ -54,7 +56,7 @@ function replacedBy(quantity: Quantity, rest: string, result: string, isCorrecti
   if (strength && isStrength && alike.every(({ given }) => given < 6 || given > 9 || quantity.given > 9)) return strength;
   if (isCorrection) {
     const aim = alike.findLast((old) => TOWARDS.test(wordBefore(result, old)));
-    if (aim) return aim;
+    if (aim && Math.abs(Math.log((aim.given + 0.1) / (quantity.given + 0.1))) < SAME_SIZE) return aim;
   }
   const gap = ({ given }: Quantity) => Math.abs(Math.log((given + 0.1) / (quantity.given + 0.1)));
   return alike.toSorted((a, b) => gap(a) - gap(b) || b.at - a.at)[0];

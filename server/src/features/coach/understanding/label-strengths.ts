@@ -22,6 +22,9 @@ const PATTERNS = FORMS.map(([names, strengths]) => ({
   before: new RegExp(String.raw`${LEVEL_BEFORE}\b(${strengths}) (?=(?:${names})\b)`, 'g'),
 }));
 
+/** "Get it to 7 w/ 12.5": these are printed on jugs, and no level is written like this. */
+const OF_JUGS = new RegExp(String.raw`(?<=\b(?:w/|with|using|con|al) ?)(5\.25|8\.25|12\.5|14\.5|31\.45)${RANGE_AFTER}${ENDS}`, 'g');
+
 /** The message with each such strength as a percentage; it has gone through `withFigures`. */
 export const withLabelStrengths = (text: string): string =>
-  PATTERNS.reduce((read, { after, before }) => read.replaceAll(after, '$1%').replaceAll(before, '$1% '), text);
+  PATTERNS.reduce((read, { after, before }) => read.replaceAll(after, '$1%').replaceAll(before, '$1% '), text.replaceAll(OF_JUGS, '$1%'));

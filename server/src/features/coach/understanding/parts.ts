@@ -44,15 +44,18 @@ export function changesIn(frame: Frame): Frame[] {
     .filter((_, index) => isAim[index])
     .map((clause) => {
       const aim = readMessage(clause, frame.language).bound.find(({ role, parameter }) => parameter && (role === 'to' || role === 'delta'));
-      const mine = known.filter((one) => isForValue(readMessage(one, frame.language), aim?.parameter));
-      return readMessage([clause, ...mine].join(', '), frame.language);
+      const mine = known.filter((one) => isForValue(readMessage(one, frame.language), aim?.parameter, names));
+      const one = readMessage([clause, ...mine].join(', '), frame.language);
+      // The water is the same for both, wherever it was named.
+      return frame.volumeL === undefined || one.volumeL !== undefined ? one : { ...one, volumeL: frame.volumeL };
     });
 }
 
 /** "10% bleach and 31.45% acid": each product goes with the value that it changes. */
-const isForValue = ({ chemicals }: Frame, value: ParameterName | undefined): boolean =>
+const isForValue = ({ chemicals }: Frame, value: ParameterName | undefined, wished: ReadonlySet<ParameterName | undefined>): boolean =>
   chemicals.length === 0 ||
   chemicals.some(({ name }) => {
     const product = PRODUCTS[productOf(name)] as (typeof PRODUCTS)[keyof typeof PRODUCTS] | undefined;
-    return product === undefined || [...product.raises, ...product.lowers].some((changed) => changed === value);
+    const first = product && [...product.raises, ...product.lowers].find((changed) => wished.has(changed as ParameterName));
+    return first === undefined || first === value;
   });

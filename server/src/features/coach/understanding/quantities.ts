@@ -120,7 +120,8 @@ function sharedUnits(text: string, found: Quantity[]): Quantity[] {
     const isRange =
       /^ ?(?:to|-|a|and|y|->|→) ?(?:[a-z]* )?$/.test(between) &&
       ['length', 'ppm', 'temperature', 'percent', 'pressure'].includes(next.kind);
-    if (!isPair && !isRange) continue;
+    // "Take 15k to 10 ppm": the water, and not a level.
+    if ((!isPair && !isRange) || (isRange && one.given >= 3000 && next.given < 100)) continue;
     const scale = next.given === 0 ? 1 : next.value / next.given;
     const value =
       next.kind === 'temperature'
@@ -133,8 +134,20 @@ function sharedUnits(text: string, found: Quantity[]): Quantity[] {
   return found;
 }
 
+/** "Four 3-inch tabs": how many, and no level. */
+const countedTablets = (text: string, found: Quantity[]): Quantity[] =>
+  found.map((one, index) => {
+    const next = found[index + 1];
+    const isCount =
+      one.kind === 'none' &&
+      next !== undefined &&
+      next.at - one.end <= 1 &&
+      /^[ -]?(?:(?:inch|in)[ -]|" ?)?(?:chlorine |trichlor )?(?:tab|puck)/.test(text.slice(next.end));
+    return isCount ? { ...one, kind: 'count' as const } : one;
+  });
+
 /** All numbers of a message that has gone through `withFigures`, in their order. */
 export function quantitiesIn(text: string): Quantity[] {
   const found = [...text.matchAll(NUMBER)].map((match) => read(text, match.index, match[0]));
-  return sharedUnits(text, found);
+  return sharedUnits(text, countedTablets(text, found));
 }
