@@ -42,7 +42,11 @@ describe('what only carries a new part', () => {
     return answerMessage(message, noPool, earlier);
   };
   it.each<[before: string, after: string, whole: string]>([
-    ['how much 10% bleach to raise fc from 1 to 4 in 10,000 gallons', 'and with cal hypo 65?', 'how much 65% cal hypo to raise fc from 1 to 4 in 10,000 gallons'],
+    [
+      'how much 10% bleach to raise fc from 1 to 4 in 10,000 gallons',
+      'and with cal hypo 65?',
+      'how much 65% cal hypo to raise fc from 1 to 4 in 10,000 gallons',
+    ],
     ['how much baking soda for TA 60 to 90 in 15k gallons', 'make that 70', 'how much baking soda for TA 60 to 70 in 15k gallons'],
     ['how much baking soda for TA 60 to 90 in 15k gallons', 'no, 100', 'how much baking soda for TA 60 to 100 in 15k gallons'],
     ['raise my chlorine by 4', '10% liquid, 14,000 gal', 'raise my chlorine by 4 with 10% liquid chlorine in 14,000 gal'],

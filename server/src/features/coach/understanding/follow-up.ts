@@ -21,7 +21,8 @@ export function isOnlyParts(question: string): boolean {
   const text = withLabelStrengths(withFigures(question, languageOf(question)));
   const quantities = quantitiesIn(text);
   const isAmount = quantities.some(
-    ({ kind, value }) => !['none', 'ppm', 'percent', 'temperature', 'flow'].includes(kind) && !(kind === 'volume' && value >= LEAST_WATER_L),
+    ({ kind, value }) =>
+      !['none', 'ppm', 'percent', 'temperature', 'flow'].includes(kind) && !(kind === 'volume' && value >= LEAST_WATER_L),
   );
   if (isAmount || question.length > 60 || /\d ?(?:x|by|por) ?\d/.test(text)) return false;
   const chemicals = findChemicals(text);
@@ -29,11 +30,14 @@ export function isOnlyParts(question: string): boolean {
   const rest = [...text].map((letter, index) => (marks.some(({ at, end }) => index >= at && index < end) ? ' ' : letter)).join('');
   const words = rest.split(/[^a-z']+/).filter(Boolean);
   // A product alone is a question of its own.
-  return (quantities.length > 0 || words.length > 0) && words.every((word) => CARRYING.has(word)) && /\d|\b(?:kg|kilos?|pounds|lbs?|grams|gramos|libras|cups|quarts|oz|ounces|litros|liters|ml|vueltas)\b/.test(text);
+  return (
+    (quantities.length > 0 || words.length > 0) &&
+    words.every((word) => CARRYING.has(word)) &&
+    /\d|\b(?:kg|kilos?|pounds|lbs?|grams|gramos|libras|cups|quarts|oz|ounces|litros|liters|ml|vueltas)\b/.test(text)
+  );
 }
 
 const CORRECTS = /^\s*(?:make (?:it|that)|no|nope|sorry|actually|oops|i mean|mejor|perdon|digo)\b/i;
-
 
 /** About a factor of three. */
 const SAME_SIZE = 1.1;

@@ -61,7 +61,9 @@ const RULES: Record<Intent, Rule> = {
     (fits(f, /after (?:a |the )?(?:re)?fill|after (?:a |the )?(?:partial )?drain|new (?:pool|fill)|fresh fill/) && !has('howMuch')
       ? 2
       : 0) +
-    (fits(f, /\b(?:stabili[sz]er|cya|cyanuric|calcium|hardness|ch|salt|tds|estabilizador|estabilizante|cianurico|dureza|sal|conditioner)\b/) ? 1.3 : 0) +
+    (fits(f, /\b(?:stabili[sz]er|cya|cyanuric|calcium|hardness|ch|salt|tds|estabilizador|estabilizante|cianurico|dureza|sal|conditioner)\b/)
+      ? 1.3
+      : 0) +
     (hasRole(f, 'to') ? 1.6 : 0) +
     (has('drain') && fits(f, /how much (?:water|do i (?:have to )?drain)|drain how much|cuanta agua/) ? 1.2 : 0) +
     (hasRole(f, 'to') && hasRole(f, 'from', 'value') ? 0.8 : 0) +

@@ -5,7 +5,10 @@ const FORMS: readonly (readonly [names: string, strengths: string])[] = [
     String.raw`muriatic(?: acid)?|hydrochloric(?: acid)?|hcl|acido muriatico|muriatico|acido clorhidrico`,
     String.raw`10|14\.5|15|20|28|28\.3|29|30|31|31\.45|32|33|34|34\.6`,
   ],
-  [String.raw`liquid(?: pool)?(?: chlorine)?|bleach|sodium hypochlorite|cloro liquido|lejia|blanqueador`, String.raw`5\.25|6|7\.5|8\.25|10|12|12\.5`],
+  [
+    String.raw`liquid(?: pool)?(?: chlorine)?|bleach|sodium hypochlorite|cloro liquido|lejia|blanqueador`,
+    String.raw`5\.25|6|7\.5|8\.25|10|12|12\.5`,
+  ],
   ['acid|acido', String.raw`14\.5|31\.45`],
   ['dry acid|sodium bisulfate|acido seco|bisulfato de sodio', String.raw`91|93|93\.2|94\.9|95`],
   ['calcium chloride|cloruro de calcio', '77|80|94|95|97'],

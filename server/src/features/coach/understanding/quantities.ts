@@ -48,7 +48,11 @@ const UNITS: readonly Unit[] = [
   ['degrees?|deg|°|º|grados', 'temperature', 0],
   ['ft of head|feet of head', 'head', M_PER_FT],
   ["feet|foot|ft\\.?|'|pies?", 'length', M_PER_FT],
-  ['inches|inch|in(?= (?:chlorine |trichlor )?(?:puck|tab)| (?:deep|wide|long|diameter|pipe|of (?:water|rain))|$)|in\\.|"|pulgadas?', 'length', 0.0254],
+  [
+    'inches|inch|in(?= (?:chlorine |trichlor )?(?:puck|tab)| (?:deep|wide|long|diameter|pipe|of (?:water|rain))|$)|in\\.|"|pulgadas?',
+    'length',
+    0.0254,
+  ],
   ['yards?|yds?', 'length', 0.9144],
   ['centimeters?|cm|centimetros', 'length', 0.01],
   ['millimeters?|mm|milimetros', 'length', 0.001],
