@@ -27,7 +27,7 @@ export function isOnlyParts(question: string): boolean {
   if (isAmount || question.length > 60 || /\d ?(?:x|by|por) ?\d/.test(text)) return false;
   const chemicals = findChemicals(text);
   const marks = [...quantities, ...chemicals];
-  const rest = [...text].map((letter, index) => (marks.some(({ at, end }) => index >= at && index < end) ? ' ' : letter)).join('');
+  const rest = marks.reduce((left, { at, end }) => `${left.slice(0, at)}${' '.repeat(end - at)}${left.slice(end)}`, text);
   const words = rest.split(/[^a-z']+/).filter(Boolean);
   // A product alone is a question of its own.
   return (
