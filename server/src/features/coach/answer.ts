@@ -27,7 +27,7 @@ import { answerIndex } from './skills/saturation.ts';
 import { answerBalance } from './skills/steps.ts';
 import { answerSwim } from './skills/swim.ts';
 import { type Choice, choicesIn } from './understanding/choices.ts';
-import { fold, languageOf } from './understanding/fold.ts';
+import { fold } from './understanding/fold.ts';
 import { followedUp } from './understanding/followed-up.ts';
 import { languageAsked } from './understanding/language-asked.ts';
 import { type Frame, readMessage } from './understanding/frame.ts';
