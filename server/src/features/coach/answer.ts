@@ -197,9 +197,20 @@ const isAside = (frame: Frame): boolean =>
   !frame.cues.has('howMuch') &&
   /\b(?:best time|before or after|while|during|mejor (?:hora|momento)|antes o despues|mientras|durante)\b/.test(frame.text);
 
+/** Without a number, these have an answer of their own, no matter who swims. */
+const NAMED_TROUBLE = /\b(?:poop\w*|feces|fecal|diarrhea|vomit\w*|threw up|thrown up|popo|diarrea|overnight|(?:de|durante|por) la noche)\b/;
+const isNamedTrouble = ({ quantities, cues, text }: Frame): boolean =>
+  quantities.length === 0 && !cues.has('log') && NAMED_TROUBLE.test(text);
+
+/** One unit in another, or a trouble that is named. */
+function plainly(frame: Frame, context: CoachContext): Reply | undefined {
+  if (isConversion(frame)) return answerSum(frame, context);
+  return isNamedTrouble(frame) ? knowledgeReply(frame, context, [], 0.6) : undefined;
+}
+
 function answered(frame: Frame, context: CoachContext): Reply {
-  const inOtherUnit = isConversion(frame) ? answerSum(frame, context) : undefined;
-  if (inOtherUnit) return inOtherUnit;
+  const plain = plainly(frame, context);
+  if (plain) return plain;
   const guess = guessIntent(frame);
   const level = guess.intent === 'log' || guess.intent === 'remind' ? undefined : answerLevel(frame, context);
   const first = level ?? answerTablets(frame, context) ?? answerEveryday(frame, context) ?? answerJudged(frame, context);

@@ -84,3 +84,17 @@ it.each([
   ['what is a good salt level for a swg', /2,700|2700/],
   ['what temp should hot tub be at', /104/],
 ])('answers %s about the thing that was named', (question, says) => expect(ask(question).answer).toMatch(says));
+
+it.each([
+  ['my hot tub smells', /purge/],
+  ['water is clear but chlorine drops overnight', /more than 1 ppm/],
+  ['baby pooped in the pool', /^Close the pool/],
+  ['kid threw up in the pool', /^Close the pool/],
+  ['my calcium hardness is 600 is that a problem', /^That's high/],
+  ['que pasa si el ph esta en 8.4', /alto/],
+  ['do i need to run pump 24 hours', /turnover/],
+])('answers what troubles: %s', (question, says) => expect(ask(question).answer).toMatch(says));
+
+it('reads an arrow as from and to, after “add” too', () => {
+  expect(doseOf('add stabilizer 20 -> 35 ppm, 14k gal')?.inputs).toMatchObject({ from: 20, to: 35 });
+});

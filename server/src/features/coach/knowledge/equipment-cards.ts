@@ -34,7 +34,7 @@ export const EQUIPMENT_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'pump-hours',
-    asks: 'how long should i run my pump|pump hours per day|is 8 hours of filtering enough|run time in summer|cuantas horas la bomba|cuanto tiempo dejo la bomba prendida|cuanto tiempo prendo la bomba',
+    asks: 'how long should i run my pump|pump hours per day|is 8 hours of filtering enough|do i need to run the pump 24 hours|run the pump all day|run time in summer|cuantas horas la bomba|cuanto tiempo dejo la bomba prendida|cuanto tiempo prendo la bomba',
     en: "Long enough for at least one turnover a day, in hot weather or with a salt cell often more. Give me the volume and the flow in gpm, and I'll work out the hours.",
     es: 'Lo suficiente para al menos una vuelta completa al día; con calor o celda de sal, a menudo más. Dime el volumen y el caudal en gpm y calculo las horas.',
   },

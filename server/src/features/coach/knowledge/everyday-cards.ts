@@ -10,7 +10,7 @@ export const EVERYDAY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'spa-water-age',
-    asks: 'how old can hot tub water be|hot tub water is months old|when is spa water too old|how long does hot tub water last|same water in the hot tub for months|old spa water|cuanto dura el agua del jacuzzi|agua vieja en el jacuzzi',
+    asks: 'how old can hot tub water be|hot tub water is months old|when is spa water too old|how long does hot tub water last|same water in the hot tub for months|my hot tub smells|hot tub smells bad|smelly hot tub|el jacuzzi huele mal|old spa water|cuanto dura el agua del jacuzzi|agua vieja en el jacuzzi',
     en: 'Change it after three to four months at the latest, sooner with many bathers: gallons divided by 3 and by the bathers a day gives the days. If it smells, foams or keeps using up sanitizer, change it now: purge the lines first, then drain, clean the filter and refill.',
     es: 'Cámbiala a los tres o cuatro meses como máximo, antes si entra mucha gente: galones entre 3 y entre las personas al día da los días. Si huele, hace espuma o gasta mucho desinfectante, cámbiala ya: purga las líneas, vacía, limpia el filtro y rellena.',
   },

@@ -71,7 +71,7 @@ export function findCards(question: string, limit = 3): FoundCard[] {
       const covered =
         [...set].reduce((sum, word) => sum + (words.some(({ own, alike }) => own === word || alike.has(word)) ? rarity(word) : 0), 0) /
         askWeight;
-      const isOther = topics.size > 0 && !isWithin(ask.topics, topics);
+      const isOther = !isWithin(ask.topics, topics);
       return ((hit / whole) * 0.75 + covered * 0.35) * (isSilent || isOther ? OF_ANOTHER : 1);
     });
     const inBody = words.reduce((sum, { own, weight }) => sum + (body.has(own) ? weight : 0), 0) / whole;

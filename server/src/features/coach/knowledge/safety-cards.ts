@@ -166,7 +166,7 @@ export const SAFETY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'fecal-formed',
-    asks: 'someone pooped in the pool|formed stool in pool|fecal accident|how long to close after formed stool|popo en la piscina|vomit in pool',
+    asks: 'someone pooped in the pool|baby pooped in the pool|kid threw up in the pool|child vomited in the pool|un nino vomito en la piscina|formed stool in pool|fecal accident|how long to close after formed stool|popo en la piscina|vomit in pool',
     en: "Close the pool, take it out with a net or bucket (don't vacuum), disinfect the tool. For formed stool or vomit, keep free chlorine at 2 ppm or more and pH at 7.5 or lower for 30 minutes; with stabilizer, double the chlorine. Diarrhea needs far more: use the fecal incident calculator.",
     es: 'Cierra la piscina, sácalo con red o cubeta (sin aspirar) y desinfecta la herramienta. Si es sólido o vómito: cloro libre en 2 ppm o más y pH de 7.5 o menos durante 30 minutos; con estabilizador, el doble de cloro. La diarrea pide mucho más: usa la calculadora de incidentes fecales.',
     url: '/calculators/contact-time',

@@ -60,7 +60,7 @@ function fromAndTo(question: DoseQuestion, frame: Frame, context: CoachContext):
           : from + question.delta,
     };
   }
-  // Nobody has borate in the water who has not put it there.
+  // No one has borate in the water without having put it there.
   const from = question.from ?? measured ?? (question.parameter === 'boratePpm' ? 0 : undefined);
   const to = question.to ?? usualTarget(question, frame, context);
   return from === undefined || to === undefined ? undefined : { from, to };

@@ -7,7 +7,7 @@ import { figures } from './numbers.ts';
 import { type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
 
 const ASKED =
-  /^(?:is|are|can|could|would|will|es|esta|esta bien|puedo|se puede)\b|\b(?:too (?:high|low|much|salty|strong|weak|acidic|hard|soft)|(?:is|are) (?:that|it|this) (?:ok|okay|bad|fine|good|normal|high|low)|ok\?|okay\?|demasiad[oa]|muy (?:alt|baj)[oa]|esta bien|es normal)/;
+  /^(?:is|are|can|could|would|will|es|esta|esta bien|puedo|se puede)\b|\b(?:too (?:high|low|much|salty|strong|weak|acidic|hard|soft)|(?:is|are) (?:that|it|this) (?:ok|okay|bad|fine|good|normal|high|low)|ok\?|okay\?|(?:is|are) (?:that|it|this) a problem|should i (?:worry|treat|care)|que pasa si|es (?:un problema|malo)|demasiad[oa]|muy (?:alt|baj)[oa]|esta bien|es normal)/;
 const OTHER =
   /\b(?:how (?:much|many|long|do|to)|what (?:do|should)|swim\w*|nad\w+|get in|go in|want|need|raise|lower|add|log|from|to get|shock|drain|how|cuanto|cuanta|como|subir|bajar|agregar)\b/;
 

@@ -147,7 +147,7 @@ function paired(text: string, bound: Bound[]): Bound[] {
       (one.role === 'delta' || (one.role === 'to' && CHANGED.test(text.slice(0, one.quantity.at)))) &&
       next.role !== 'delta' &&
       (next.parameter === undefined || next.parameter === one.parameter) &&
-      /^ ?(?:ppm )?(?:(?:back )?(?:up|down) )?(?:to|a|->|→) $/.test(text.slice(one.quantity.end, next.quantity.at));
+      /^ ?(?:ppm )?(?:(?:back )?(?:up|down) )?(?:to|a|-?>|→) $/.test(text.slice(one.quantity.end, next.quantity.at));
     if (isPair) bound[index + 1] = { ...next, role: 'to' };
     return isPair ? { ...one, role: 'from' } : (bound[index] as Bound);
   });
