@@ -32,7 +32,7 @@ import { followedUp } from './understanding/followed-up.ts';
 import { languageAsked } from './understanding/language-asked.ts';
 import { type Frame, readMessage } from './understanding/frame.ts';
 import { questionsIn } from './understanding/parts.ts';
-import { guessIntent, type Guess, type Intent, isForeign } from './understanding/intents.ts';
+import { asksIfSafe, guessIntent, type Guess, type Intent, isForeign } from './understanding/intents.ts';
 
 type Skill = (frame: Frame, context: CoachContext) => Reply | undefined;
 
@@ -180,7 +180,9 @@ const isGeneral = ({ text }: Frame): boolean =>
 
 /** "What should a pool gate do?": asked in general, without a number and not about the person's pool. */
 const isGeneralQuestion = (frame: Frame) =>
-  frame.quantities.length === 0 && !/\b(?:my|our|i|we|me|us|mi|mis|nuestra|yo|puedo|today|now|hoy|ahora)\b/.test(frame.text);
+  frame.quantities.length === 0 &&
+  !asksIfSafe(frame) &&
+  !/\b(?:my|our|i|we|me|us|mi|mis|nuestra|yo|puedo|today|now|hoy|ahora)\b/.test(frame.text);
 
 /** "Can I use household bleach?": a product is named, and no amount is asked for. */
 const asksNoAmount = (frame: Frame): boolean =>

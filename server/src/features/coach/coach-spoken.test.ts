@@ -93,8 +93,22 @@ it.each([
   ['my calcium hardness is 600 is that a problem', /^That's high/],
   ['que pasa si el ph esta en 8.4', /alto/],
   ['do i need to run pump 24 hours', /turnover/],
+  ['is it safe?', /free chlorine, pH/],
+  ['is the water safe', /free chlorine, pH/],
+  ['what is salt?', /makes chlorine out of salt/],
+  ['what is chlorine', /kills germs/],
 ])('answers what troubles: %s', (question, says) => expect(ask(question).answer).toMatch(says));
 
 it('reads an arrow as from and to, after “add” too', () => {
   expect(doseOf('add stabilizer 20 -> 35 ppm, 14k gal')?.inputs).toMatchObject({ from: 20, to: 35 });
+});
+
+it.each([
+  ['¿Cuánto pH debo tener?', '7.2'],
+  ['cuanta alcalinidad debe tener mi alberca', '70'],
+  ['how much stabilizer should i have', '30'],
+])('names the range, and no dose, for %s', (question, says) => {
+  const { answer, cards } = ask(question);
+  expect(answer).toContain(says);
+  expect(cards.map(({ kind }) => kind)).toEqual(['value']);
 });

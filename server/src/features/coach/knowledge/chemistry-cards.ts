@@ -21,6 +21,12 @@ export const CHEMISTRY_CARDS: readonly KnowledgeCard[] = [
     es: 'El olor fuerte a cloro es cloro combinado (cloraminas), no exceso de cloro: sudor, orina y cosméticos lo gastaron. Mide el combinado, haz un choque si pasa de {combined} ppm, ventila con aire fresco y pide ducha antes de entrar.',
   },
   {
+    id: 'chlorine',
+    asks: 'what is chlorine|what does chlorine do|why does a pool need chlorine|que es el cloro|para que sirve el cloro',
+    en: 'Chlorine kills germs and algae and burns up what people bring into the water. What is still at work is free chlorine; what is used up is combined chlorine. How much you need depends on your stabilizer (CYA), so test both.',
+    es: 'El cloro mata gérmenes y algas y quema lo que la gente trae al agua. El que sigue activo es el cloro libre; el que ya se gastó es el combinado. Cuánto necesitas depende de tu estabilizador (CYA): mide los dos.',
+  },
+  {
     id: 'overnight-loss',
     asks: 'chlorine drops overnight|losing chlorine overnight|chlorine is gone in the morning|overnight chlorine loss|pierde cloro de noche|el cloro baja durante la noche',
     en: 'Sun takes no chlorine at night, so a loss of more than 1 ppm from dusk to dawn means that something in the water uses it up, mostly algae that you can’t see yet. Test after sunset and before sunrise. If more than 1 ppm is gone, do a guided clear-up: shock level, brush, filter, until it holds overnight.',
@@ -125,7 +131,7 @@ export const CHEMISTRY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'salt-pool',
-    asks: 'how does a salt pool work|salt water generator|is a salt pool chlorine free|swg explained|como funciona una piscina de sal',
+    asks: 'how does a salt pool work|what is a salt cell|what is salt for in a pool|what is salt|que es la sal|salt water generator|is a salt pool chlorine free|swg explained|como funciona una piscina de sal',
     en: 'A salt pool is a chlorine pool: the cell makes chlorine out of salt while the pump runs. You still test chlorine, pH and stabilizer. pH tends to rise.',
     es: 'Una piscina de sal es una piscina de cloro: la celda produce cloro a partir de la sal mientras corre la bomba. Igual mides cloro, pH y estabilizador. El pH tiende a subir.',
   },

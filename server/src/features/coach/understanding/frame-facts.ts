@@ -16,3 +16,6 @@ export const isShort = (frame: Frame) => frame.text.split(' ').length <= 5;
 
 /** "bleach and acid": two things that could meet. */
 export const kinds = (frame: Frame) => new Set(frame.chemicals.map(({ name }) => name)).size;
+/** One value, or chlorine alone, which is one here. */
+export const namesOne = ({ parameters, chemicals }: Frame): boolean =>
+  parameters.length === 1 || (parameters.length === 0 && chemicals.length === 1 && chemicals[0]?.name === 'chlorine');

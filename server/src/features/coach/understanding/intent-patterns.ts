@@ -37,3 +37,9 @@ export const SPILLED =
 export const SHOULD_BE =
   /\b(?:what should (?:my|the|our|a)?|what(?: is|'s|s) (?:the |a |an )?(?:ideal|right|good|proper|normal|recommended)|ideal|target|rango|deberia (?:ser|estar)|debe (?:ser|estar))\b(?!.*\b(?:check|before|after|max\w*|min\w*|antes|despues)\b)/;
 export const OWN_WATER = /\b(?:my|our|the|mi|nuestra|el|la) (?:pool|water|spa|hot tub|piscina|alberca|agua|jacuzzi)\b/;
+/** "Is it safe?": what else would be meant beside a pool? */
+export const IS_SAFE =
+  /^(?:is|are) (?:it|we|the (?:water|pool|tub|hot tub|spa)|my (?:water|pool|tub|hot tub|spa)) (?:safe|ok|okay)(?: (?:now|today|yet))?\W*$|^(?:es|esta) segura?(?: el agua| la piscina| la alberca)?\W*$/;
+/** "How much chlorine should I have?" asks for the level, not for a dose. */
+export const SHOULD_HAVE =
+  /\bshould (?:i|we|it|(?:my|the|our|a) [\w ]{2,10}) have\b|\b(?:debo|deberia|debe|deberiamos|tengo que|tiene que) (?:de )?tener\b/;

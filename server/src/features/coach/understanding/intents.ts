@@ -1,9 +1,9 @@
 // What a message asks for: every intent collects points from what was found, the best wins if it wins clearly.
 import type { Frame } from './frame.ts';
-import { count, levels, amounts, dosable, hasRole, fits, isShort, kinds } from './frame-facts.ts';
+import { count, levels, amounts, dosable, hasRole, fits, isShort, kinds, namesOne } from './frame-facts.ts';
 import {
   ABOUT_DEVICE, ADDED, ASKS, CHANGE_WORDS, CHILD_IN_WATER, DEVICE, DID, DIMENSION, SIDES_AND_DEPTH, EQUIPMENT_OR_RULE,
-  FIELD, FOREIGN, OWN_WATER, SHOULD_BE, SPILLED, HARM, INJECTION,
+  FIELD, FOREIGN, IS_SAFE, OWN_WATER, SHOULD_BE, SHOULD_HAVE, SPILLED, HARM, INJECTION,
 } from './intent-patterns.ts'; // prettier-ignore
 
 export const INTENTS = [
@@ -22,10 +22,8 @@ export interface Guess {
 export const isInjection = ({ text }: Frame): boolean => INJECTION.test(text);
 /** It names something that has nothing to do with pools. */
 export const isForeign = ({ text }: Frame): boolean => FOREIGN.test(text);
+export const asksIfSafe = ({ text }: Frame): boolean => IS_SAFE.test(text);
 export const asksForHarm = ({ text }: Frame): boolean => HARM.test(text);
-
-/** "20 by 40", also without a unit */
-const SIDES = /\b\d+(?:\.\d+)? ?(?:x|by|por) ?\d+(?:\.\d+)?\b/;
 
 type Rule = (frame: Frame, has: (cue: Parameters<Frame['cues']['has']>[0]) => boolean) => number;
 
@@ -42,6 +40,7 @@ const RULES: Record<Intent, Rule> = {
     (hasRole(f, 'to') && hasRole(f, 'from', 'value') ? 1 : 0) +
     (levels(f) === 1 && isShort(f) && (fits(f, /\b(?:low|high|bajo|alto|baja|alta|acid)\b/) || has('raise') || has('lower')) ? 2.2 : 0) -
     (levels(f) >= 3 ? 2.2 : 0) -
+    (SHOULD_HAVE.test(f.text) && !hasRole(f, 'to', 'delta') ? 3 : 0) -
     (has('explain') && !has('howMuch') ? 2 : 0) -
     (has('swim') || CHILD_IN_WATER.test(f.text) ? 2.5 : 0) -
     (f.symptoms.length > 0 && !hasRole(f, 'to', 'delta') ? 1.5 : 0) -
@@ -84,9 +83,9 @@ const RULES: Record<Intent, Rule> = {
     (has('shock') ? 1 : 0),
   fc_target: (f, has) =>
     (f.values.cyanuricAcidPpm !== undefined || fits(f, /salt pool|salt water|indoor|hot tub|spa/) ? 0.6 : 0) +
-    (has('target') ? 1.2 : -1) +
-    (SHOULD_BE.test(f.text) &&
-    f.parameters.length === 1 &&
+    (has('target') || SHOULD_HAVE.test(f.text) ? 1.2 : -1) +
+    ((SHOULD_BE.test(f.text) || SHOULD_HAVE.test(f.text)) &&
+    namesOne(f) &&
     !f.parameters.includes('temperatureC') &&
     f.quantities.length === 0 &&
     f.symptoms.length === 0
@@ -119,7 +118,7 @@ const RULES: Record<Intent, Rule> = {
     (DIMENSION.test(f.text) ? 1.4 : -1) +
     (has('volume') && f.quantities.length === 0 && fits(f, /\b(?:my|our|the|mi|la) (?:pool|spa|tub|piscina|alberca|jacuzzi)\b/) ? 2 : 0) +
     (has('volume') ? 1.4 : 0) +
-    (count(f, 'length') >= 2 || (has('volume') && SIDES.test(f.text)) ? 1.6 : 0) +
+    (count(f, 'length') >= 2 ? 1.6 : 0) +
     (SIDES_AND_DEPTH.test(f.text) ? 1.8 : 0) +
     (count(f, 'length') >= 3 && fits(f, /\bwide\b|\blong\b|\bancho\b|\blargo\b/) ? 1 : 0) -
     (dosable(f) && f.parameters.length > 0 ? 1.8 : 0) -
@@ -146,6 +145,7 @@ const RULES: Record<Intent, Rule> = {
     (has('weather') && !fits(f, /heater|btu/) ? 1.2 : 0),
   arithmetic: () => -9,
   swim: (f, has) =>
+    (asksIfSafe(f) ? 3 : 0) +
     (has('swim') ? (fits(f, /\b(?:swim\w*|go in|get in|jump in|hop in|safe|dip|use|soak|nad\w+|ban\w+|met\w+)\b/) ? 2.4 : 1) : 0) +
     (has('safe') ? 1.1 : 0) +
     (has('safe') && f.chemicals.length === 0 && fits(f, OWN_WATER) ? 1.6 : 0) +
