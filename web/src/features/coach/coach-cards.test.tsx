@@ -1,6 +1,9 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { outboxSnapshot } from '../../offline/outbox/outbox-snapshot.ts';
+import { discardAllOf } from '../../offline/outbox/outbox-state.ts';
+import { indexedStore } from '../../offline/outbox/outbox-store.ts';
 import { rememberUser } from '../../session/signed-in-hint.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { ANA } from '../../testing/people.ts';
@@ -45,8 +48,11 @@ async function ask(question: string) {
 }
 
 beforeEach(() => localStorage.clear());
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  // What is still being sent would outlive this file, and the document with it.
+  await indexedStore.transact((state) => discardAllOf(state, ANA.id));
+  await vi.waitUntil(() => !outboxSnapshot().isSending, { timeout: 5000 });
   vi.unstubAllGlobals();
 });
 
