@@ -1,27 +1,6 @@
 // What a plan says agrees with what it does: no sentence takes back another one, or a step.
 import { expect, test } from 'vitest';
-import { plan, type PlanInput } from './planner.ts';
-import type { ProductId } from '../products/products.ts';
-
-const at = '2026-06-01T12:00:00.000Z';
-const PLASTER = { volumeL: 50_000, surface: 'plaster' } as const;
-const SPA = { kind: 'spa', volumeL: 1325, surface: 'acrylic' } as const;
-const good = {
-  ph: 7.5,
-  alkalinityPpm: 90,
-  hardnessPpm: 330,
-  cyanuricAcidPpm: 40,
-  freeChlorinePpm: 6,
-  combinedChlorinePpm: 0,
-  saltPpm: 1000,
-  temperatureC: 26,
-};
-const shelfOf = (...ids: ProductId[]) => ids.map((productId) => ({ productId }));
-function ask(input: Partial<PlanInput>) {
-  const made = plan({ pool: PLASTER, water: good, at, ...input });
-  const codes = made.findings.map(({ code }) => code);
-  return { ...made, ids: made.steps.map(({ productId }) => productId), codes };
-}
+import { ask, good, PLASTER, shelfOf, SPA } from '../testing/asked-plan.ts';
 
 test('what a shop has for soft water is bought now, and not put off until after the refill', () => {
   const fillWater = { ph: 7.8, alkalinityPpm: 110, hardnessPpm: 150, saltPpm: 60 };

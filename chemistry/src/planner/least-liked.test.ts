@@ -1,29 +1,8 @@
 // Plans that a reader with twenty years of pools behind him liked least, each with what he would do instead.
 import { describe, expect, test } from 'vitest';
 import { latestWater } from '../log/latest-water.ts';
-import { plan, type PlanInput } from './planner.ts';
-import type { ProductId } from '../products/products.ts';
+import { ask, at, good, PLASTER, shelfOf, SPA } from '../testing/asked-plan.ts';
 import { swimState } from '../swim/swim-state.ts';
-
-const at = '2026-06-01T12:00:00.000Z';
-const PLASTER = { volumeL: 50_000, surface: 'plaster' } as const;
-const SPA = { kind: 'spa', volumeL: 1325, surface: 'acrylic' } as const;
-const good = {
-  ph: 7.5,
-  alkalinityPpm: 90,
-  hardnessPpm: 330,
-  cyanuricAcidPpm: 40,
-  freeChlorinePpm: 6,
-  combinedChlorinePpm: 0,
-  saltPpm: 1000,
-  temperatureC: 26,
-};
-const shelfOf = (...ids: ProductId[]) => ids.map((productId) => ({ productId }));
-function ask(input: Partial<PlanInput>) {
-  const made = plan({ pool: PLASTER, water: good, at, ...input });
-  const codes = made.findings.map(({ code }) => code);
-  return { ...made, ids: made.steps.map(({ productId }) => productId), codes };
-}
 
 describe('new plaster in cold water', () => {
   const fresh = { ...good, temperatureC: 6, freeChlorinePpm: 0, cyanuricAcidPpm: 0, hardnessPpm: 150, alkalinityPpm: 80 };

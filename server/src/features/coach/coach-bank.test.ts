@@ -1,19 +1,12 @@
 // Questions made by machine from many wordings. A wrong number is worse than asking back.
 import { describe, expect, it } from 'vitest';
 import { answerMessage } from './answer.ts';
-import type { CoachContext } from './skills/reply.ts';
+import { CONTEXT } from './testing/context.ts';
 import type { BankQuestion } from './testing/making.ts';
 import { questionBank } from './testing/question-bank.ts';
 import { readMessage } from './understanding/frame.ts';
 import { guessIntent } from './understanding/intents.ts';
 
-const CONTEXT: CoachContext = {
-  language: 'en',
-  measures: 'us',
-  personality: 'friendly',
-  now: new Date('2026-07-04T16:00:00Z'),
-  timeZone: 'America/New_York',
-};
 const numbersIn = (text: string) =>
   [...text.replaceAll(/(\d),(?=\d{3})/g, '$1').matchAll(/-?\d+(?:\.\d+)?/g)].map(([figure]) => Number(figure));
 

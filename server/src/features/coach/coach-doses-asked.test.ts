@@ -3,16 +3,10 @@
 import { PRODUCTS, type DoseParameter, type ProductId } from '@limpid/chemistry';
 import { describe, expect, it } from 'vitest';
 import { answerMessage } from './answer.ts';
-import type { CoachContext, Reply } from './skills/reply.ts';
+import type { Reply } from './skills/reply.ts';
+import { CONTEXT } from './testing/context.ts';
 import { fill, GAL, type Making, makingOf } from './testing/making.ts';
 
-const CONTEXT: CoachContext = {
-  language: 'en',
-  measures: 'us',
-  personality: 'friendly',
-  now: new Date('2026-07-04T16:00:00Z'),
-  timeZone: 'America/New_York',
-};
 const ask = (question: string): Reply => answerMessage(question, CONTEXT);
 const dosesOf = ({ cards }: Reply) => cards.filter(({ kind }) => kind === 'dose');
 

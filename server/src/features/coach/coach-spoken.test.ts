@@ -1,15 +1,8 @@
 // Questions as people type them: label strengths without a sign, sizes without a unit, rates over time, and levels inside other words.
 import { describe, expect, it } from 'vitest';
 import { answerMessage } from './answer.ts';
-import type { CoachContext } from './skills/reply.ts';
+import { CONTEXT } from './testing/context.ts';
 
-const CONTEXT: CoachContext = {
-  language: 'en',
-  measures: 'us',
-  personality: 'friendly',
-  now: new Date('2026-07-04T16:00:00Z'),
-  timeZone: 'America/New_York',
-};
 const ask = (question: string) => answerMessage(question, CONTEXT);
 const doseOf = (question: string) => ask(question).cards.find(({ kind }) => kind === 'dose');
 
