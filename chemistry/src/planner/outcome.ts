@@ -63,6 +63,8 @@ export function outcomeFindings(situation: Situation, goals: Goals, predicted: W
       high: shown(range.high, parameter === 'ph'),
       unit: unitAfter(parameter),
     };
+    // what no step moves isn't spoken of as what will be
+    const isMoved = schedule.additions.length > 0 && shown(situation.water[parameter] ?? Number.NaN, parameter === 'ph') !== numbers.value;
     const why = reasonFor({ situation, goals, predicted, schedule, shortfall }, goal, range);
     const reason = findingSentence(`findings_reason_${why}`, {
       percent: shortfall.drainLimitPercent ?? 0,
@@ -72,7 +74,7 @@ export function outcomeFindings(situation: Situation, goals: Goals, predicted: W
       code: 'stays_out_of_range',
       severity: NOTHING_TO_DO[why] ?? severityOf(goal, predicted[parameter], range),
       parameter,
-      ...together(findingSentence('findings_stays_out_of_range', numbers), reason),
+      ...together(findingSentence(isMoved ? 'findings_stays_out_of_range' : 'findings_is_out_of_range', numbers), reason),
       values: { value: predicted[parameter], low: range.low, high: range.high },
     });
   }

@@ -103,6 +103,7 @@ export const FINDING_SENTENCES = {
   findings_retest_salt_later: 'Test salt again after the water has circulated for 24 hours.',
   findings_trichlor_is_slow:
     'Trichlor takes days to dissolve. Test free chlorine before anyone gets in, and use liquid chlorine if you need it today.',
+  findings_is_out_of_range: '{parameterStart} is {value}{unit}, outside the range of {low} to {high}{unit}:',
   findings_stays_out_of_range: '{parameterStart} will be {value}{unit}, outside the range of {low} to {high}{unit}:',
   findings_reason_within_error: 'it’s within the test’s margin of error, so we left it alone.',
   findings_reason_falls_by_itself: 'it drops on its own.',

@@ -208,7 +208,8 @@ function circumstances({ temperatureHighC: limit }: SwimLimits, input: SwimInput
     reasons.push(danger('addition_not_followed', why, sentence('findings_swim_do_test_addition')));
   }
   if (temperatureC !== undefined && temperatureC > limit + TINY) {
-    const numbers = { fahrenheit: round(32 + 1.8 * temperatureC), celsius: round(temperatureC), limit };
+    const tenths = (degrees: number) => Math.round(degrees * 10) / 10;
+    const numbers = { fahrenheit: tenths(32 + 1.8 * temperatureC), celsius: tenths(temperatureC), limit };
     reasons.push(danger('too_hot', sentence('findings_swim_too_hot', numbers), sentence('findings_swim_do_cool_down')));
   }
   if (input.blockedUntil !== undefined && Date.parse(input.blockedUntil) > Date.parse(input.at)) {

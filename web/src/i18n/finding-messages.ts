@@ -86,6 +86,7 @@ export const FINDING_MESSAGES = {
   findings_retest_cyanuric_acid_later: m.findings_retest_cyanuric_acid_later,
   findings_retest_salt_later: m.findings_retest_salt_later,
   findings_trichlor_is_slow: m.findings_trichlor_is_slow,
+  findings_is_out_of_range: m.findings_is_out_of_range,
   findings_stays_out_of_range: m.findings_stays_out_of_range,
   findings_reason_within_error: m.findings_reason_within_error,
   findings_reason_falls_by_itself: m.findings_reason_falls_by_itself,

@@ -1,7 +1,8 @@
 import type { Pool, PoolPlan, Reading } from '@limpid/contract';
-import { memo, type ReactNode, useDeferredValue } from 'react';
+import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { PlanCard, PlanNotes } from '../../features/plans/plan-panel.tsx';
+import { findingsInTiles } from '../../features/plans/water/spoken.ts';
 import { WaterTiles } from '../../features/plans/water/water-tiles.tsx';
 import { useReadings } from '../../features/readings/readings.data.ts';
 import { m } from '../../paraglide/messages.js';
@@ -30,6 +31,7 @@ const [Steps, Notes, Tiles] = [memo(PlanCard), memo(PlanNotes), memo(WaterTiles)
 export const TodayPlan = memo(function TodayPlan({ pool, plan, isLocal, instead }: TodayPlanProps) {
   const { data } = useReadings(pool.id);
   const readings = useDeferredValue(data?.items ?? NONE);
+  const said = useMemo(() => findingsInTiles(plan), [plan]);
   return (
     // Water that was never measured has no numbers: the plan then takes their space.
     <div className="grid items-start gap-6 lg:grid-rows-[auto_1fr] lg:not-[:has(>[data-numbers]:empty)]:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
@@ -42,7 +44,7 @@ export const TodayPlan = memo(function TodayPlan({ pool, plan, isLocal, instead 
       </div>
       {instead ? null : (
         <div>
-          <Notes pool={pool} plan={plan} />
+          <Notes pool={pool} plan={plan} said={said} />
           <ClearUpLink />
         </div>
       )}

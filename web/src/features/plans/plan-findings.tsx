@@ -43,14 +43,28 @@ function StillNeeded({ missing }: { missing: readonly Finding[] }) {
   );
 }
 
+/** What a tested pool without a step is told in place of the steps: the most urgent finding, or what no product helps against. */
+export function insteadOfSteps({ findings, measuredAt, steps }: Pick<PoolPlan, 'findings' | 'measuredAt' | 'steps'>): Finding | undefined {
+  if (steps.length > 0 || Object.keys(measuredAt).length === 0) return undefined;
+  return (['danger', 'act', 'ask', 'watch'] as const).flatMap((severity) => findings.filter((finding) => finding.severity === severity))[0];
+}
+
+interface FindingsProps {
+  plan: Pick<PoolPlan, 'findings' | 'measuredAt' | 'steps'>;
+  /** what the page says elsewhere already */
+  said?: readonly Finding[] | undefined;
+}
+
 /** The engine's other findings: the urgent ones visible, the rest and what was left alone in a disclosure. */
-export function PlanFindings({ plan }: { plan: Pick<PoolPlan, 'findings' | 'steps'> }) {
+export function PlanFindings({ plan, said = [] }: FindingsProps) {
   const findings = unique(plan.findings).filter((finding) => !isBeforeSteps(finding) || plan.steps.length === 0);
+  const saidTexts = new Set([...said, insteadOfSteps(plan)].map((one) => one?.text));
   const missing = findings.filter(isMissing);
   const isListed = missing.length > 1;
-  const urgent = findings.filter((finding) => ['danger', 'ask', 'act'].includes(finding.severity) && !(isListed && isMissing(finding)));
-  const quiet = findings.filter(({ severity }) => severity === 'watch' || severity === 'info');
-  if (findings.length === 0) return null;
+  const others = findings.filter(({ text }) => !saidTexts.has(text));
+  const urgent = others.filter((finding) => ['danger', 'ask', 'act'].includes(finding.severity) && !(isListed && isMissing(finding)));
+  const quiet = others.filter(({ severity }) => severity === 'watch' || severity === 'info');
+  if (!isListed && others.length === 0) return null;
   return (
     <section aria-label={m.plan_what_we_see()} className="flex flex-col gap-3">
       {isListed ? <StillNeeded missing={missing} /> : null}

@@ -18,7 +18,7 @@ import { Guides } from './guides/guides.tsx';
 import { isStale } from './next-action.ts';
 import { useOwnSteps } from './own-steps.data.ts';
 import { stepRuns, whenText } from './step-runs.ts';
-import { BeforeSteps, PlanFindings } from './plan-findings.tsx';
+import { BeforeSteps, insteadOfSteps, PlanFindings } from './plan-findings.tsx';
 import { ToBuy, WhyNot } from './plan-choices.tsx';
 import { PlanStepCard } from './plan-step-card.tsx';
 import { usePlan, useRestartPlan } from './plans.data.ts';
@@ -45,11 +45,18 @@ export function PlanCard({ pool, plan, isLocal = false }: { pool: Pool; plan: Po
   );
 }
 
+interface NotesProps {
+  pool: Pool;
+  plan: PoolPlan;
+  /** what the page says elsewhere already */
+  said?: PoolPlan['findings'];
+}
+
 /** What there is to say besides the steps, and what to do instead. */
-export function PlanNotes({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
+export function PlanNotes({ pool, plan, said }: NotesProps) {
   return (
     <div className="flex flex-col gap-4">
-      <PlanFindings plan={plan} />
+      <PlanFindings plan={plan} said={said} />
       <ToBuy plan={plan} />
       <WhyNot plan={plan} />
       <WhatIf pool={pool} plan={plan} />
@@ -121,18 +128,15 @@ function OldTest({ plan }: { plan: PoolPlan }) {
 
 /** Nothing to add is good news only when nothing else is to be done. */
 function NothingToAdd({ plan }: { plan: PoolPlan }) {
-  const first = (...severities: string[]) =>
-    severities.flatMap((severity) => plan.findings.filter((finding) => finding.severity === severity))[0];
-  const urgent = first('danger', 'act', 'ask');
-  // what no product helps against, such as hard water
-  const watched = first('watch');
-  return urgent === undefined ? (
+  const finding = insteadOfSteps(plan);
+  const text = finding && engineText(finding.text, finding.messages);
+  return finding === undefined || finding.severity === 'watch' ? (
     <EmptyState drawing="calm" title={m.plan_nothing_title()}>
-      {watched ? engineText(watched.text, watched.messages) : m.plan_nothing_text()}
+      {text ?? m.plan_nothing_text()}
     </EmptyState>
   ) : (
     <EmptyState drawing="test" title={m.plan_nothing_now()}>
-      {engineText(urgent.text, urgent.messages)}
+      {text}
     </EmptyState>
   );
 }

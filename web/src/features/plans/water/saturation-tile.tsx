@@ -13,6 +13,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { RangeBar } from '../../../ui/range-bar.tsx';
 import { Spark } from '../../../ui/spark.tsx';
 import { indexHistory, indexOf, type Mover, moversOf } from './saturation.ts';
+import { saturationInTile } from './spoken.ts';
 
 interface SaturationProps {
   pool: Pick<Pool, 'id'>;
@@ -45,7 +46,7 @@ export function SaturationTile({ plan, readings }: SaturationProps) {
   const band = targets.saturationIndex;
   const status = index < band.low ? 'low' : index > band.high ? 'high' : 'ok';
   const labels = { low: m.plan_saturation_low(), high: m.plan_saturation_high(), ok: m.plan_in_range() };
-  const finding = plan.findings.find(({ code }) => code.startsWith('saturation_'));
+  const finding = saturationInTile(plan);
   return (
     <Card padding="sm" as="div" className="col-span-full">
       <div className="grid gap-x-6 sm:grid-cols-2">

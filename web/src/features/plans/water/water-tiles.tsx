@@ -12,6 +12,7 @@ import { useNow } from '../../../ui/countdown.tsx';
 import { lazy } from '../../../ui/lazy.tsx';
 import { RangeBar } from '../../../ui/range-bar.tsx';
 import { Spark } from '../../../ui/spark.tsx';
+import { findingInTile } from './spoken.ts';
 import { newestInstant } from './swim-look.ts';
 
 const { Lazy: SaturationTile } = lazy(() => import('./saturation-tile.tsx').then(({ SaturationTile }) => SaturationTile));
@@ -58,9 +59,6 @@ const ORDER: Parameter[] = [
   'orpMv',
   'temperatureC',
 ];
-/** No step changes these: the engine's findings about them are in their tile. */
-const SPOKEN: readonly Parameter[] = ['ironPpm', 'copperPpm', 'phosphatePpb', 'tdsPpm', 'orpMv'];
-
 export type ValueStatus = 'ok' | 'close' | 'low' | 'high' | 'unknown';
 const WORDS: Record<ValueStatus, () => string> = {
   ok: m.plan_in_range,
@@ -84,9 +82,6 @@ export function statusOf(value: number, band: Band | undefined): ValueStatus {
   return value > band.high + slack ? 'high' : 'ok';
 }
 
-const findingOf = ({ findings }: Pick<PoolPlan, 'findings'>, parameter: Parameter) =>
-  SPOKEN.includes(parameter) ? findings.find((one) => one.parameter === parameter) : undefined;
-
 /** The water in numbers: each value with its range, its age and its way. */
 export function WaterTiles({ pool, plan, readings }: { pool: Pool; plan: PoolPlan; readings: readonly Reading[] }) {
   const { units } = useUnits();
@@ -97,7 +92,7 @@ export function WaterTiles({ pool, plan, readings }: { pool: Pool; plan: PoolPla
   const tile = (parameter: Parameter) => (
     <Tile key={parameter} parameter={parameter} plan={plan} band={bands[parameter]} readings={readings} units={units} now={now} />
   );
-  const isSpoken = (parameter: Parameter) => findingOf(plan, parameter) !== undefined;
+  const isSpoken = (parameter: Parameter) => findingInTile(plan, parameter) !== undefined;
   return (
     <section aria-label={m.common_the_water()} className="two-columns grid gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-2">
       {shown.filter((parameter) => !isSpoken(parameter)).map(tile)}
@@ -136,7 +131,7 @@ function Tile({ parameter, plan, band, readings, units, now }: TileProps) {
     band && low !== undefined
       ? m.plan_tile({ name: label, value: shown, low, high: formatWithUnit(parameter, band.high, units) })
       : m.plan_tile_bare({ name: label, value: shown });
-  const finding = findingOf(plan, parameter);
+  const finding = findingInTile(plan, parameter);
   return (
     <Card padding="sm" as="div" className={finding && 'col-span-full'}>
       <BigNumber
