@@ -13,6 +13,7 @@ import { changedElsewhereText, writeErrorText } from '../../offline/write-messag
 import { m } from '../../paraglide/messages.js';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
+import { focusFirstFault } from '../../ui/fields/focus-first-fault.ts';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { useOpenQuestions } from '../../features/readings/use-open-questions.ts';
 
@@ -37,10 +38,13 @@ export function TestForm({ pool, parameters }: TestFormProps) {
     const { [parameter]: _gone, ...others } = draft.values;
     change({ ...draft, values: value === undefined ? others : { ...others, [parameter]: value } });
   };
-  const save = (event: FormEvent) => {
+  const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
-    if (open.length > 0 || !hasResult(draft) || Object.keys(draftErrors(draft)).length > 0) return;
+    if (open.length > 0 || !hasResult(draft) || Object.keys(draftErrors(draft)).length > 0) {
+      focusFirstFault(event.currentTarget);
+      return;
+    }
     press();
     record.mutate(toReading(draft), {
       onSuccess: ({ state }) => {

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { lazy } from '../../ui/lazy.tsx';
+import { focusFirstFault } from '../../ui/fields/focus-first-fault.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea } from '../../ui/fields/text-field.tsx';
@@ -64,10 +65,11 @@ export function LogForm(props: LogFormProps) {
       onOpenQuestion={hear(parameter)}
     />
   );
-  const save = (event?: FormEvent) => {
+  const save = (event?: FormEvent<HTMLFormElement>) => {
     event?.preventDefault();
     setTried(true);
     if (open.length === 0 && hasResult(draft) && Object.keys(draftErrors(draft)).length === 0) props.onSave();
+    else if (event) focusFirstFault(event.currentTarget);
   };
   const nothing = tried && !hasResult(draft);
   const setLook = (look: Look | undefined) => onChange({ ...draft, look });

@@ -99,6 +99,7 @@ export function ReadingField({
         read={read}
         onText={hear}
         isAskedAbout={question !== undefined}
+        isInvalid={error !== undefined}
         error={hasToAnswer ? undefined : error}
         warning={warning}
         aside={last ? m.log_last({ value: formatValue(parameter, last.value, units), age: ageText(last.takenAt, now) }) : undefined}

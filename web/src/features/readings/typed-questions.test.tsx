@@ -88,3 +88,14 @@ it('takes the only possible reading of a point, says so, and still judges the va
   type('Total alkalinity', '90');
   expect(screen.queryByText(/Read as/)).toBeNull();
 });
+
+it('brings the first field with a fault or a question into focus when it can’t save', async () => {
+  type('Free chlorine', '3');
+  type('Cyanuric acid', 'OVER');
+  press('Save test');
+  expect(save).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Cyanuric acid')));
+  type('pH', '75');
+  press('Save test');
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('pH')));
+});

@@ -29,6 +29,8 @@ export type NumberFieldProps = FieldProps &
     onText?: (text: string) => void;
     /** the caller asks about this text, so the field doesn't call it unreadable */
     isAskedAbout?: boolean;
+    /** can't be saved as it is, though what it shows is a question and not an error */
+    isInvalid?: boolean;
     /** whole numbers bring up the keypad without a decimal mark */
     whole?: boolean;
   };
@@ -41,7 +43,7 @@ function sameValue(text: string, value: number | null, read: (text: string) => n
 export function NumberField(props: NumberFieldProps) {
   const { label, hint, error, warning, aside, labelHidden, optional, className } = props;
   const { value, onChange, unit, prefix, decimals = 3, leastDecimals = 0, size = 'md', whole = false, id, onBlur, ...rest } = props;
-  const { read = parseTypedNumber, onText, isAskedAbout = false } = props;
+  const { read = parseTypedNumber, onText, isAskedAbout = false, isInvalid = false } = props;
   const [text, setText] = useState(() => formatTypedNumber(value, decimals, undefined, leastDecimals));
   const [left, setLeft] = useState(false);
   // What the person typed stays as typed ("3,20") as long as it means the value; a value from outside replaces it.
@@ -71,7 +73,7 @@ export function NumberField(props: NumberFieldProps) {
             setLeft(true);
             onBlur?.(event);
           }}
-          aria-invalid={field.error ? true : undefined}
+          aria-invalid={field.error || isInvalid || Number.isNaN(read(shown)) ? true : undefined}
           aria-describedby={ids.describedBy}
           className={clsx(CONTROL_CLASS, 'figures', size === 'lg' && 'text-xl font-semibold')}
         />

@@ -5,6 +5,7 @@ import { useUnits } from '../../../i18n/units.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
+import { focusFirstFault } from '../../../ui/fields/focus-first-fault.ts';
 import { useToast } from '../../../ui/overlays/toast.tsx';
 import { answersFromPool, type PoolAnswers } from '../pool-answers.ts';
 import { partBody, type PoolPart, partOfField } from '../pool-body.ts';
@@ -40,7 +41,7 @@ export function PartEditor({ pool, part, cyanuricAcidPpm, onDone }: PartEditorPr
     event.preventDefault();
     setIsChecked(true);
     if (isFaulty) {
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      focusFirstFault(form.current);
       return;
     }
     change.mutate(partBody(part, answers), {

@@ -4,6 +4,7 @@ import { useIsFirstDraw } from '../../../browser/first-draw.ts';
 import { useMe } from '../../../session/me.ts';
 import { useUnits } from '../../../i18n/units.ts';
 import { m } from '../../../paraglide/messages.js';
+import { focusFirstFault } from '../../../ui/fields/focus-first-fault.ts';
 import { pageMeta } from '../../../ui/page-meta.ts';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import type { PoolAnswers } from '../pool-answers.ts';
@@ -98,9 +99,6 @@ function useHeadingFocus(step: SetupStep) {
   }, [step]);
   return heading;
 }
-
-const focusFirstFault = (form: HTMLFormElement) =>
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 
 export default function SetupPage() {
   const draft = useSetupDraft();
