@@ -1,5 +1,5 @@
 // What a plan says agrees with what it does: no sentence takes back another one, or a step.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ask, good, PLASTER, shelfOf, SPA } from '../testing/asked-plan.ts';
 
 test('what a shop has for soft water is bought now, and not put off until after the refill', () => {
@@ -123,4 +123,20 @@ test('pH that a shock lifts comes with where it drops back to', () => {
   expect(made.predicted?.ph).toBeGreaterThan(8.2);
   const said = made.findings.filter(({ parameter }) => parameter === 'ph').map(({ text }) => text);
   expect(said.join(' ')).toMatch(/drops back to about 7\.[5-9]/);
+});
+
+describe('a shock', () => {
+  const shocked = ask({ look: 'green', water: { ...good, cyanuricAcidPpm: 80, alkalinityPpm: 115, freeChlorinePpm: 1 } });
+  test('raises no alarm for the pH that it lifts, but says when a test of it tells the truth', () => {
+    expect(shocked.predicted?.ph).toBeGreaterThan(8.2);
+    expect(shocked.swimBlockedBecause.join(' ')).not.toMatch(/pH/);
+    const clear = ask({ water: { ...good, combinedChlorinePpm: 0.9, cyanuricAcidPpm: 60, ph: 7.6 } });
+    expect(clear.swimBlockedBecause).toEqual([expect.stringMatching(/^The shock lifts pH to 8\.\d+ for now/)]);
+    expect(shocked.findings.find(({ parameter }) => parameter === 'ph')?.text).toMatch(/below 10 ppm/);
+  });
+  test('says that its alkalinity goes as the chlorine does', () => {
+    const lifted = shocked.findings.find(({ parameter }) => parameter === 'alkalinityPpm');
+    expect(lifted?.severity).toBe('info');
+    expect(lifted?.text).toMatch(/as the chlorine is used up/);
+  });
 });

@@ -1,6 +1,6 @@
 // Which values need a correction, which are left alone, and between which bounds each should end.
 import type { Range, Targets } from '../targets/target-ranges.ts';
-import { targets } from '../targets/targets.ts';
+import { isSpa, targets } from '../targets/targets.ts';
 import { STEERED, type Situation, type Steered } from './input.ts';
 import { hardnessForIndex, indexOf, saturationNeed } from './saturation-need.ts';
 import { isNewSurface, isOutOfSeason, phWaitsForOpening } from './season.ts';
@@ -23,9 +23,11 @@ export type Goals = Record<Steered, Goal>;
 const HARDNESS_OF_ANY_SURFACE_PPM = 450;
 /** Water costs, and shells are at risk: high stabilizer and salt are lived with up to here. */
 const STABILIZER_LIVED_WITH_PPM = 90;
-const STABILIZER_LIVED_WITH_INDOORS_PPM = 50;
+const STABILIZER_LIVED_WITH_IN_SPAS_PPM = 50;
 /** Water is exchanged down to here: chlorine works, and splash-out brings down the rest. */
 export const STABILIZER_AFTER_EXCHANGE_PPM = 70;
+/** No sun uses it up, so it is exchanged earlier; but first the tablets that brought it are stopped. */
+const STABILIZER_LIVED_WITH_INDOORS_PPM = STABILIZER_AFTER_EXCHANGE_PPM;
 const SALT_LIVED_WITH_PPM = 6000;
 /** salt cells switch off */
 const SALT_LIVED_WITH_BY_CELLS_PPM = 4500;
@@ -101,12 +103,12 @@ const isBeyond = (deviation: number, error: number) => deviation > 0 && deviatio
 
 /** How high a value may be before water is exchanged for it. */
 function livedWith(situation: Situation, parameter: Steered): number {
-  const { sanitizer, withoutStabilizer, targets: set } = situation;
+  const { pool, sanitizer, withoutStabilizer, targets: set } = situation;
   if (parameter === 'hardnessPpm')
     return isWorthExchangeForHardness(situation) ? Math.max(set.hardnessPpm.high, HARDNESS_OF_ANY_SURFACE_PPM) : Infinity;
   if (parameter === 'cyanuricAcidPpm') {
-    const most = withoutStabilizer ? STABILIZER_LIVED_WITH_INDOORS_PPM : STABILIZER_LIVED_WITH_PPM;
-    return Math.max(set.cyanuricAcidPpm.high, most);
+    const indoors = isSpa(pool) ? STABILIZER_LIVED_WITH_IN_SPAS_PPM : STABILIZER_LIVED_WITH_INDOORS_PPM;
+    return Math.max(set.cyanuricAcidPpm.high, withoutStabilizer ? indoors : STABILIZER_LIVED_WITH_PPM);
   }
   if (parameter === 'saltPpm') return Math.max(set.saltPpm.high, sanitizer === 'salt' ? SALT_LIVED_WITH_BY_CELLS_PPM : SALT_LIVED_WITH_PPM);
   return -Infinity;
@@ -126,6 +128,10 @@ export const isTapSofter = ({ water, fillWater }: Situation): boolean => fillWat
 /** Only where the tap is known and clearly softer, and the water would scale even at a low pH and alkalinity. */
 const isWorthExchangeForHardness = (situation: Situation): boolean =>
   situation.fillWaterGiven && situation.pool.surface !== undefined && isTapSofter(situation) && isScalingAnyway(situation);
+
+/** Too little bromine to soak in. */
+export const isBromineLow = (situation: Situation): boolean =>
+  situation.known.has('brominePpm') && situation.water.brominePpm < floorOf(situation, 'brominePpm');
 
 /** Below these no one should get in, whatever the error of the test. */
 function floorOf(situation: Situation, parameter: Steered): number {
@@ -206,7 +212,7 @@ function boundsOf(goal: Omit<Goal, 'low' | 'high'>): Range {
 }
 
 function leastExchanged({ parameter, range }: Omit<Goal, 'low' | 'high'>): number {
-  const isOutdoors = range.high > STABILIZER_LIVED_WITH_INDOORS_PPM - 1;
+  const isOutdoors = range.high > STABILIZER_LIVED_WITH_IN_SPAS_PPM - 1;
   return parameter === 'cyanuricAcidPpm' && isOutdoors ? STABILIZER_AFTER_EXCHANGE_PPM - 1 : -Infinity;
 }
 

@@ -8,8 +8,9 @@ import { isNewSurface, waitsForSeason } from './season.ts';
 import { STEERED, type Situation, type Steered } from './input.ts';
 import { saturationFindings } from './saturation-findings.ts';
 import type { Portion, Schedule } from './schedule.ts';
-import { settledPhOf } from './swim.ts';
-import { amountOf } from './numbers.ts';
+import { isLiftedByShock, settledPhOf } from './swim.ts';
+import { afterChlorineUse } from './ph.ts';
+import { amountOf, rangeOf } from './numbers.ts';
 import { findingSentence } from './plan-sentences.ts';
 import { purposeOf } from './purpose.ts';
 import { isChlorine } from '../safety.ts';
@@ -43,52 +44,69 @@ export interface Shortfall {
   drainLimitPercent: number | null;
 }
 
-/** One finding per value that stays out of range and that nothing else explains already. */
-export function outcomeFindings(situation: Situation, goals: Goals, predicted: Water, schedule: Schedule, shortfall: Shortfall): Finding[] {
-  const findings: Finding[] = [];
+/** Left alone on purpose, or another finding says why. */
+function isExplained({ situation, goals, predicted, schedule }: Outcome, parameter: Steered): boolean {
+  const goal = goals[parameter];
+  const range = rangeIn(situation, predicted, parameter) ?? goal.range;
+  if (isLeftAlone(goal, predicted[parameter], range) || isTooLittle(goal, predicted[parameter], range)) return true;
+  if (parameter === 'freeChlorinePpm' && isLeftToCell(situation)) return true;
+  // what fresh water brings from a tap that was not tested, or much of it from any tap, a test after the refill says
   const isExchanged = schedule.additions.some(({ portion }) => portion.productId === 'fill-water');
   const isTapAssumed = isExchanged && (!situation.fillWaterGiven || isMuchExchanged(situation, goals));
-  for (const parameter of outOfRange(situation, predicted)) {
-    const goal = goals[parameter];
-    const range = rangeIn(situation, predicted, parameter) ?? goal.range;
-    if (isLeftAlone(goal, predicted[parameter], range) || isTooLittle(goal, predicted[parameter], range)) continue;
-    if (parameter === 'freeChlorinePpm' && isLeftToCell(situation)) continue;
-    // what fresh water brings from a tap that was not tested, or much of it from any tap, a test after the refill says
-    if (isTapAssumed && !isSanitizer(goal) && goal.state !== 'high') continue;
-    if (parameter === 'ph' && isOnlyLifted(situation, predicted, range)) continue;
-    const numbers = {
-      parameter,
-      value: shown(predicted[parameter], parameter === 'ph'),
-      low: shown(range.low, parameter === 'ph'),
-      high: shown(range.high, parameter === 'ph'),
-      unit: unitAfter(parameter),
-    };
-    // what no step moves isn't spoken of as what will be
-    const isMoved = schedule.additions.length > 0 && shown(situation.water[parameter] ?? Number.NaN, parameter === 'ph') !== numbers.value;
-    const why = reasonFor({ situation, goals, predicted, schedule, shortfall }, goal, range);
-    const reason = findingSentence(`findings_reason_${why}`, {
-      percent: shortfall.drainLimitPercent ?? 0,
-      settledPh: shown(settledPhOf(situation, predicted), true),
-    });
-    findings.push({
-      code: 'stays_out_of_range',
-      severity: NOTHING_TO_DO[why] ?? severityOf(goal, predicted[parameter], range),
-      parameter,
-      ...together(findingSentence(isMoved ? 'findings_stays_out_of_range' : 'findings_is_out_of_range', numbers), reason),
-      values: { value: predicted[parameter], low: range.low, high: range.high },
-    });
-  }
+  if (isTapAssumed && !isSanitizer(goal) && goal.state !== 'high') return true;
+  return parameter === 'ph' && isOnlyLifted(situation, predicted, range);
+}
+
+function stayingFinding(outcome: Outcome, parameter: Steered): Finding {
+  const { situation, goals, predicted, shortfall } = outcome;
+  const goal = goals[parameter];
+  const range = rangeIn(situation, predicted, parameter) ?? goal.range;
+  const numbers = {
+    parameter,
+    value: shown(predicted[parameter], parameter === 'ph'),
+    ...rangeOf(range, parameter === 'ph'),
+    unit: unitAfter(parameter),
+  };
+  const why = reasonFor(outcome, goal, range);
+  const reason = findingSentence(`findings_reason_${why}`, {
+    percent: shortfall.drainLimitPercent ?? 0,
+    settledPh: shown(settledPhOf(situation, predicted), true),
+  });
+  return {
+    code: 'stays_out_of_range',
+    severity: NOTHING_TO_DO[why] ?? severityOf(goal, predicted[parameter], range),
+    parameter,
+    ...together(findingSentence('findings_stays_out_of_range', numbers), reason),
+    values: { value: predicted[parameter], low: range.low, high: range.high },
+  };
+}
+
+/** One finding per value that stays out of range and that nothing else explains already. */
+export function outcomeFindings(situation: Situation, goals: Goals, predicted: Water, schedule: Schedule, shortfall: Shortfall): Finding[] {
+  const outcome: Outcome = { situation, goals, predicted, schedule, shortfall };
+  const open = outOfRange(situation, predicted).filter((name) => !isExplained(outcome, name));
+  const forBuilder = open.filter((name) => isLeftToBuilder(outcome, name));
   return [
-    ...findings,
+    ...open.filter((name) => !forBuilder.includes(name)).map((name) => stayingFinding(outcome, name)),
+    ...builderFindings(forBuilder, predicted),
     ...buyFindings(situation, shortfall),
     ...postponedFindings(situation, schedule),
     ...saturationFindings(situation, predicted),
   ];
 }
 
+/** Everything that the builder's card decides, in one note. */
+function builderFindings([first, ...others]: readonly Steered[], predicted: Water): Finding[] {
+  if (first === undefined) return [];
+  const changes = [first, ...others].map((parameter) =>
+    findingSentence('findings_will_be', { parameter, value: shown(predicted[parameter], parameter === 'ph'), unit: unitAfter(parameter) }),
+  );
+  return [{ code: 'left_to_builder', severity: 'info', parameter: first, ...findingSentence('findings_left_to_builder', { changes }) }];
+}
+
 /** Another finding says what decides, or nothing has to be done. */
 const NOTHING_TO_DO: Partial<Record<Reason, Finding['severity']>> = {
-  start_up: 'info',
+  chlorine_lifts_alkalinity: 'info',
   season: 'info',
   cold: 'info',
   within_error: 'info',
@@ -112,6 +130,8 @@ const isTooLittle = (goal: Goal, predicted: number, range: Range): boolean => go
 
 /** pH above its range only until the chlorine of this plan is used. */
 function isOnlyLifted(situation: Situation, predicted: Water, range: Range): boolean {
+  // the next day a test of pH still reads too high
+  if (isLiftedByShock(situation, predicted)) return false;
   const settledPh = settledPhOf(situation, predicted);
   return predicted.ph > range.high && settledPh < predicted.ph - 0.01 && settledPh <= range.high + situation.errors.ph / 2;
 }
@@ -199,6 +219,10 @@ const isHeldByLift = ({ situation, schedule, shortfall }: Outcome) =>
   !hasMetals(situation) &&
   schedule.additions.some(({ portion }) => isChlorine(portion.productId));
 
+/** Hypochlorite takes its alkalinity along as it is used. */
+const isAlkalinityLifted = ({ situation, predicted }: Outcome, { high }: Range): boolean =>
+  afterChlorineUse(situation, predicted).alkalinityPpm <= high + situation.errors.alkalinityPpm / 2;
+
 /** Reasons that belong to one parameter. */
 function ownReason(outcome: Outcome, goal: Goal, range: Range): Reason | null {
   const { parameter, state } = goal;
@@ -209,9 +233,7 @@ function ownReason(outcome: Outcome, goal: Goal, range: Range): Reason | null {
   if (outcome.schedule.additions.some(({ portion }) => portion.productId === 'fill-water') && !isAbove) return 'test_after_refill';
   if (state === 'high_tolerated') return 'not_meant';
   if (state === 'high' && isForExchange) return exchangeReason(outcome, goal);
-  if (parameter === 'alkalinityPpm' && isAbove) {
-    return 'base';
-  }
+  if (parameter === 'alkalinityPpm' && isAbove) return isAlkalinityLifted(outcome, range) ? 'chlorine_lifts_alkalinity' : 'base';
   if (parameter === 'cyanuricAcidPpm')
     return state === 'low' && isRaisedByTablets(outcome.situation) ? 'tablets_bring_it' : stabilizerReason(outcome);
   if (parameter === 'freeChlorinePpm' && hasMetals(outcome.situation)) return 'after_metals';
@@ -231,7 +253,6 @@ const isLeftToBuilder = ({ situation, shortfall }: Outcome, parameter: Steered):
 function reasonFor(outcome: Outcome, goal: Goal, range: Range): Reason {
   const value = outcome.predicted[goal.parameter];
   const isCorrected = goal.state === 'low' || goal.state === 'high';
-  if (isLeftToBuilder(outcome, goal.parameter)) return 'start_up';
   if (waitsForSeason(outcome.situation) && ['alkalinityPpm', 'hardnessPpm', 'cyanuricAcidPpm'].includes(goal.parameter))
     return waitingReason(outcome.situation);
   if (needsShock(outcome.situation) && AFTER_SHOCK.includes(goal.parameter) && value < range.low) return 'shock_first';

@@ -17,6 +17,8 @@ const PH_SCALE = 0.1;
 /** Where pH should come to rest once it is corrected at all. */
 const PH_AIM = { low: 7.4, high: 7.6 } as const;
 const PH_AIM_USD = 1;
+/** Soda ash and borax raise pH, and no further for alkalinity, which baking soda brings the next day: two tenths cost more than it is worth. */
+const PH_BASE_USD = PENALTY_USD / 3;
 const ROUNDING = 0.02;
 /** Enough to choose between two products that do the same, too little to call for a third. */
 const PH_LIFT_USD = 0.1;
@@ -134,6 +136,8 @@ function aimRows(situation: Situation, goal: Goal, at: Totals): Row[] {
   const high = Math.min(PH_AIM.high, goal.range.high);
   return [
     atLeast('ph-aim-low', settledLine(situation, at, low), PH_AIM_USD),
-    ...(situation.stabilizerFollows ? [] : [atMost('ph-aim-high', settledLine(situation, at, high), PH_AIM_USD)]),
+    ...(situation.stabilizerFollows
+      ? []
+      : [atMost('ph-aim-high', settledLine(situation, at, high), goal.state === 'low' ? PH_BASE_USD : PH_AIM_USD)]),
   ];
 }

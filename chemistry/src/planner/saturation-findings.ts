@@ -3,7 +3,8 @@ import { saturationIndexOf, totalsOf } from '../equilibrium.ts';
 import type { Finding } from '../findings.ts';
 import type { Situation } from './input.ts';
 import { afterChlorineUse } from './ph.ts';
-import { saturationKnown } from './saturation-need.ts';
+import { needsShock } from './goals.ts';
+import { indexOf, saturationKnown } from './saturation-need.ts';
 import { findingSentence } from './plan-sentences.ts';
 import type { Sentence } from '../sentences/message.ts';
 import { shown } from '../sentences/sentences.ts';
@@ -16,6 +17,8 @@ export function saturationFindings(situation: Situation, predicted: Water): Find
   const settled = afterChlorineUse(situation, predicted);
   const index = saturationIndexOf(totalsOf(settled), settled.ph).saturationIndex;
   const { low, high } = situation.targets.saturationIndex;
+  // chlorine held at the shock level lifts it for days; a test after the shock tells
+  if (needsShock(situation) && index !== null && index > high && (indexOf(situation.water) ?? 0) <= high) return [];
   if (index === null || (index >= low - 0.005 && index <= high + 0.005)) return [];
   const spoken = saturationSentence(situation, shown(index, true), index < low ? { low } : { high });
   const code = index < low ? 'saturation_low' : 'saturation_high';

@@ -3,7 +3,8 @@ import { largestAddition } from '../addition-caps.ts';
 import { effect } from '../effect.ts';
 import { saturationIndexOf, totalsOf } from '../equilibrium.ts';
 import { ChemistryError } from '../findings.ts';
-import { isBelowMinimum, needsShock } from './goals.ts';
+import { dueSanitizer, isEnoughAcid, isEnoughBase, isUntold } from './enough.ts';
+import { needsShock } from './goals.ts';
 import type { Situation } from './input.ts';
 import { leastMeasurable } from './optimizer/least.ts';
 import type { Solution } from './optimizer/trim.ts';
@@ -132,6 +133,13 @@ function partOf(
   return cap > 0 && part < least && left >= least ? pourable(least, measuring) : part;
 }
 
+/** Jets mix a spa in minutes: its baking soda waits a day for nothing but a pH that it would lift out of its range. */
+function isMixedAtOnce(situation: Situation, portion: Portion, water: Water, amount: number): boolean {
+  if (portion.productId !== 'baking-soda' || !isSpa(situation.pool)) return false;
+  const after = waterAfterOrNull(situation, water, portion, amount);
+  return after !== null && after.ph <= Math.max(situation.targets.ph.high, water.ph);
+}
+
 /** The next dose of a product that this water can take: even parts of what is left. */
 function nextMove(situation: Situation, water: Water, portion: Portion, left: number, given: readonly Addition[]): Move | null {
   // stabilizer dissolves over a week, all of it in one sock
@@ -142,7 +150,7 @@ function nextMove(situation: Situation, water: Water, portion: Portion, left: nu
   const { productId, strengthPercent } = portion;
   const { volumeL } = situation.pool;
   // half doses in a spa; calcium goes into its cold water whole
-  const isHalved = isSpa(situation.pool) && productId !== 'calcium-chloride';
+  const isHalved = isSpa(situation.pool) && productId !== 'calcium-chloride' && !isMixedAtOnce(situation, portion, water, left);
   const cap = largestAddition({ volumeL, totals: totalsOf(water), productId, strengthPercent, amount: left, isSpa: isHalved });
   const parts = cap <= 0 ? Infinity : Math.ceil(left / cap - PART_SLACK);
   const room = mostOf(situation, portion) - given.filter((one) => one.portion === portion).length;
@@ -216,17 +224,11 @@ function isFull(situation: Situation, additions: readonly Addition[]): boolean {
   return additions.filter(({ portion }) => portion.productId !== 'fill-water').length >= MOST_OF_A_SPA_SESSION;
 }
 
-/** Water short of sanitizer waits for one addition at most. */
-function isSanitizerDue(situation: Situation, additions: readonly Addition[]): boolean {
-  const given = additions.filter(({ portion }) => portion.productId !== 'fill-water');
-  return given.length === 1 && isBelowMinimum(situation) && !given.some(({ portion }) => isChlorine(portion.productId));
-}
-
 function bestMove(situation: Situation, water: Water, left: ReadonlyMap<Portion, number>, additions: readonly Addition[]): Move | null {
   let best: Move | null = null;
   const portions = inOrder(situation, [...left.keys()], water);
-  const chlorine = isSanitizerDue(situation, additions) ? portions.find(({ productId }) => isChlorine(productId)) : undefined;
-  const urgent = chlorine && nextMove(situation, water, chlorine, left.get(chlorine) ?? 0, additions);
+  const sanitizer = dueSanitizer(situation, portions, additions);
+  const urgent = sanitizer && nextMove(situation, water, sanitizer, left.get(sanitizer) ?? 0, additions);
   if (urgent) return urgent;
   for (const portion of portions) {
     const move = nextMove(situation, water, portion, left.get(portion) ?? 0, additions);
@@ -259,22 +261,15 @@ export function scheduleOf(situation: Situation, portions: readonly Portion[], b
     counts.set(portion, count);
     if (rest <= 0 || isLast) left.delete(portion);
     else left.set(portion, rest);
+    for (const other of left.keys()) {
+      if (counts.has(other) || !isEnoughBase(situation, other, water)) continue;
+      left.delete(other);
+      finished.add(other);
+    }
   }
   const open = portions.filter((portion) => !finished.has(portion));
   return { additions, postponed: unfinished(situation, open, additions) };
 }
-
-/** What no test of pH could tell. */
-const PH_UNTOLD = 0.1;
-/** The rest of an acid that would move pH by less is no reason for another dose. */
-function isUntold({ portion, amount, before, after }: Move, rest: number): boolean {
-  return isAcid(portion.productId) && ((before.ph - after.ph) * rest) / amount < PH_UNTOLD;
-}
-
-const RAISES_PH: readonly ProductId[] = ['baking-soda', 'borax', 'soda-ash'];
-/** pH is in its range with what went in: the rest was for the middle of it, unless a base is still to come. */
-const isEnoughAcid = ({ targets: { ph } }: Situation, { portion, after }: Move, left: readonly Portion[]): boolean =>
-  isAcid(portion.productId) && after.ph <= ph.high && !left.some(({ productId }) => RAISES_PH.includes(productId));
 
 /** What is left to give; less than a twentieth of the whole is the rounding of its parts. */
 function remainder(situation: Situation, portion: Portion, rest: number): number {

@@ -1,12 +1,13 @@
 // From when swimming is allowed: after the last wait, in a water that allows it, whether the slow products have dissolved by then or not.
 import { ChemistryError } from '../findings.ts';
 import type { Plan } from './plan-shape.ts';
+import { needsShock } from './goals.ts';
 import { STEERED, type Situation } from './input.ts';
 import { afterChlorineUse } from './ph.ts';
 import { type Addition, waterOfAll } from './schedule.ts';
 import { isSlow, refillMinutes, swimWaitMinutes } from '../safety.ts';
 import type { Sentence } from '../sentences/message.ts';
-import { messagesOf, sentencesFrom, textsOf, together } from '../sentences/sentences.ts';
+import { messagesOf, sentencesFrom, shown, textsOf, together } from '../sentences/sentences.ts';
 import { swimReasons } from '../swim/swim-reasons.ts';
 import { swimState, type SwimState } from '../swim/swim-state.ts';
 import { SWIM_SENTENCES } from '../swim/swim-sentences.ts';
@@ -44,6 +45,13 @@ interface SwimCheck {
   against: Sentence[];
   missing: Sentence[];
 }
+/** With this much chlorine a test of pH reads too high. The rise by chlorine is temporary, and the plan says so. */
+const PH_TESTABLE_MOST_PPM = 10;
+export const isLiftedByShock = (situation: Situation, water: Water): boolean =>
+  needsShock(situation) &&
+  water.freeChlorinePpm > PH_TESTABLE_MOST_PPM &&
+  situation.water.ph <= situation.targets.ph.high + situation.errors.ph;
+
 /** Below its minimum, sanitizer is no danger yet, but no clock runs towards such a water. */
 const STOPS_THE_CLOCK = ['free_chlorine_below_minimum', 'bromine_below_range', 'bromine_above_range'];
 
@@ -60,8 +68,12 @@ export function swimCheckOf(situation: Situation, water: Water): SwimCheck {
     monopersulfateHoursAgo: situation.monopersulfateHoursAgo,
     at: '',
   });
+  const isLifted = isLiftedByShock(situation, water);
+  const against = reasons.filter(({ level, code }) => level === 'danger' || STOPS_THE_CLOCK.includes(code));
+  const lasting = against.filter(({ code }) => !isLifted || code !== 'ph_far_above_range');
+  const lifted = sentence('findings_swim_shock_lifts_ph', { value: shown(water.ph, true), limit: PH_TESTABLE_MOST_PPM });
   return {
-    against: reasons.filter(({ level, code }) => level === 'danger' || STOPS_THE_CLOCK.includes(code)).map(({ why }) => why),
+    against: against.length > 0 && lasting.length === 0 ? [lifted] : lasting.map(({ why }) => why),
     missing: reasons.filter(({ level }) => level === 'unknown').map(({ why }) => why),
   };
 }

@@ -121,6 +121,7 @@ export const FINDING_SENTENCES = {
   findings_reason_soda_lifts: 'baking soda lifts it while it raises alkalinity. Test pH tomorrow, and correct it then.',
   findings_reason_chlorine_lifts:
     'chlorine raises it for a while. It drops back to about {settledPh} as the chlorine is used up. Don’t add acid before chlorine is below 10 ppm: above that, pH tests read too high.',
+  findings_reason_chlorine_lifts_alkalinity: 'chlorine raises it for a while. It drops back as the chlorine is used up.',
   findings_reason_after_shock: 'it comes after the shock, because it takes days to dissolve.',
   findings_reason_shock_first: 'the shock comes first. Test it again once the water is clear and holds its chlorine.',
   findings_reason_rest_next_week: 'more at once would lower pH too much as it dissolves. The rest comes after your next test, in a week.',
@@ -145,7 +146,8 @@ export const FINDING_SENTENCES = {
   findings_reason_season: 'it can wait until you open up again.',
   findings_reason_cold: 'it can wait until the water is warmer.',
   findings_reason_after_metals: 'the metal comes first. Test again in two days.',
-  findings_reason_start_up: 'on a new surface, follow your builder’s start-up card.',
+  findings_left_to_builder: 'Outside the usual range for now: {changes}. On a new surface, follow your builder’s start-up card.',
+  findings_will_be: '{parameterBare} {value}{unit}',
   findings_product_about: '{productInside} (about {amount})',
   findings_continue_after_retest: '{product}: {amount} more to go, but not all at once. Test after these steps and we’ll plan the rest.',
   findings_saturation_low_surface:

@@ -58,6 +58,8 @@ export const SWIM_SENTENCES = {
   findings_swim_do_test_bromine_and_ph: 'Test bromine and pH before anyone gets in.',
   findings_swim_do_test_biguanide: 'Test biguanide with its own kit before anyone gets in.',
   findings_swim_do_look: 'Swim as long as you can clearly see the floor at the deepest point.',
+  findings_swim_shock_lifts_ph:
+    'The shock lifts pH to {value} for now. Test pH when free chlorine is below {limit} ppm: above that, the test reads too high.',
   findings_swim_trichlor_until_then: 'Trichlor takes days to dissolve. Until then:',
   findings_swim_cyanuric_acid_until_then: 'Cyanuric acid takes days to dissolve. Until then:',
   findings_swim_test_first: 'Test before anyone gets in.',

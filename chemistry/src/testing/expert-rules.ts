@@ -199,6 +199,7 @@ const findingsInOrder: Rule = ({ made }) => {
 const CONTINUES = [
   'continue_after_retest',
   'stays_out_of_range',
+  'left_to_builder',
   'test_after_refill',
   'shelf_cannot',
   'metals_first',

@@ -1,5 +1,5 @@
 // Named waters whose numbers were right and whose advice an expert still found odd.
-import { ACID, BASES, CHLORINE, SPA, spaWater, type NamedWater } from './named-water.ts';
+import { ACID, BASES, BROMINE, CHLORINE, SPA, spaWater, type NamedWater } from './named-water.ts';
 
 export const JUDGED_WATERS: readonly NamedWater[] = [
   {
@@ -136,5 +136,78 @@ export const JUDGED_WATERS: readonly NamedWater[] = [
     water: { ph: 7.5, alkalinityPpm: 45, cyanuricAcidPpm: 38, freeChlorinePpm: 6, saltPpm: 3200 },
     uses: ['baking-soda', 'cyanuric-acid'],
     brings: ['alkalinityPpm', 14, 30],
+  },
+  {
+    // a base for pH, baking soda for alkalinity (science/chemistry 3.4); soda ash at most 1.5 lb/10,000 gal a step (6.4)
+    name: 'pH 6.2, alkalinity 10: soda ash stops where pH is right',
+    source: 'TFP',
+    water: { ph: 6.2, alkalinityPpm: 10, cyanuricAcidPpm: 20, freeChlorinePpm: 3 },
+    uses: ['baking-soda', 'soda-ash'],
+    most: 3,
+    brings: ['ph', 1.1, 1.45],
+  },
+  {
+    name: 'pH 7.0, alkalinity 30, chlorine low: no soda ash on top of what baking soda and chlorine bring',
+    source: 'TFP',
+    water: { ph: 7, alkalinityPpm: 30, cyanuricAcidPpm: 70, freeChlorinePpm: 3 },
+    uses: ['baking-soda', CHLORINE],
+    never: ['soda-ash', 'borax'],
+  },
+  {
+    // 20 to 30 minutes of jets (facts 4)
+    name: 'spa with alkalinity 45: baking soda in one go',
+    source: 'kit',
+    pool: SPA,
+    water: { ...spaWater, ph: 7.4, alkalinityPpm: 45 },
+    uses: ['baking-soda'],
+    most: 1,
+    brings: ['alkalinityPpm', 14, 40],
+  },
+  {
+    name: 'bromine tub with alkalinity 45: baking soda in one go',
+    source: 'kit',
+    pool: BROMINE,
+    water: { brominePpm: 4, ph: 7.3, alkalinityPpm: 45, hardnessPpm: 150, freeChlorinePpm: undefined, temperatureC: 38 },
+    uses: ['baking-soda'],
+    most: 1,
+  },
+  {
+    // bromide, then what oxidizes it, on the first evening; calcium can follow the next day (facts 4)
+    name: 'fresh cold bromine tub: has its bromine in the first session',
+    source: 'kit',
+    pool: BROMINE,
+    water: { brominePpm: 0, ph: 7.9, alkalinityPpm: 60, hardnessPpm: 60, freeChlorinePpm: undefined, temperatureC: 17 },
+    uses: [ACID, 'sodium-bromide', ['monopersulfate', 'liquid-chlorine']],
+    most: 3,
+    brings: ['brominePpm', 4, 6],
+  },
+  {
+    // fed by tablets: stop those first; the minimum follows the stabilizer (science/chemistry 4.1)
+    name: 'indoor pool with CYA 60 on tablets: other chlorine, no exchange',
+    source: 'handbook',
+    pool: { setting: 'indoor' },
+    water: { cyanuricAcidPpm: 60, freeChlorinePpm: 3 },
+    more: { shelf: [{ productId: 'trichlor' }] },
+    never: ['fill-water', 'trichlor'],
+    says: ['stop_tablets', 'cyanuric_acid_high_left_alone'],
+    buys: ['liquid-chlorine'],
+  },
+  {
+    name: 'new plaster with everything off: one note about the builder’s card',
+    source: 'handbook',
+    pool: { surfaceAgeDays: 3 },
+    water: { ph: 8.2, alkalinityPpm: 70, hardnessPpm: 180, cyanuricAcidPpm: 0, freeChlorinePpm: 0 },
+    uses: ['liquid-chlorine'],
+    says: ['left_to_builder', 'new_surface_today'],
+    quiet: ['stays_out_of_range'],
+  },
+  {
+    // hypochlorite is neutral over its cycle (science/chemistry 3.2), and phenol red reads too high above 10 ppm (4.5)
+    name: 'shock at CYA 60 and alkalinity 115: its rise goes back',
+    source: 'TFP',
+    look: 'green',
+    water: { cyanuricAcidPpm: 60, alkalinityPpm: 115, freeChlorinePpm: 0 },
+    uses: [CHLORINE],
+    quiet: ['saturation_high', 'ph_lifted_by_chlorine'],
   },
 ];

@@ -57,6 +57,7 @@ export const SWIM_MESSAGES = {
   findings_swim_do_test_bromine_and_ph: m.findings_swim_do_test_bromine_and_ph,
   findings_swim_do_test_biguanide: m.findings_swim_do_test_biguanide,
   findings_swim_do_look: m.findings_swim_do_look,
+  findings_swim_shock_lifts_ph: m.findings_swim_shock_lifts_ph,
   findings_swim_trichlor_until_then: m.findings_swim_trichlor_until_then,
   findings_swim_cyanuric_acid_until_then: m.findings_swim_cyanuric_acid_until_then,
   findings_swim_test_first: m.findings_swim_test_first,

@@ -110,10 +110,16 @@ function DoneAt({ step, pool }: Pick<StepProps, 'step' | 'pool'>) {
   );
 }
 
+/** The danger above the steps says it already, and more of it. */
+const SAID_ABOVE = 'steps_handle_fill_water_shell';
+
 function StepDetails(props: Pick<StepProps, 'step' | 'before' | 'pool' | 'isMain'> & { amount: ShownAmount }) {
   const { step, before, pool, isMain, amount } = props;
   const now = useNow(5000);
-  const warnings = step.warnings.map((warning, index) => engineText(warning, step.messages?.warnings[index]));
+  const warnings = step.warnings.flatMap((warning, index) => {
+    const messages = step.messages?.warnings[index];
+    return messages?.[0]?.code === SAID_ABOVE ? [] : [engineText(warning, messages)];
+  });
   return (
     <>
       {isMain ? null : <Wait step={step} />}

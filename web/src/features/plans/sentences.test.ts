@@ -55,6 +55,7 @@ describe('every sentence', () => {
       'answers_pump_hours',
       'answers_pump_power',
       'findings_detail_other',
+      'findings_will_be',
       'steps_sum_amount',
       'steps_sum_mass',
     ]);

@@ -111,11 +111,14 @@ function waterPanels(measured: Partial<Water>, answer: Plan, format: Format): Pa
   const { ph, alkalinityPpm } = measured;
   if (!answer.predicted || ph === undefined || alkalinityPpm === undefined) return [];
   const before = completeWater({ ...measured, ph, alkalinityPpm });
+  // what went in before an exchange runs off with the old water
+  const isExchanged = answer.steps.some(({ productId }) => productId === 'fill-water');
+  const after = isExchanged ? (answer.steps.at(-1)?.after ?? answer.predicted) : answer.predicted;
   return [
     {
       kind: 'changes',
       title: m.calculators_effect_result_title(),
-      changes: changesOf(before, answer.predicted, format),
+      changes: changesOf(before, after, format),
       none: m.calculators_stays_the_same(),
     },
   ];

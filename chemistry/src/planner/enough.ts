@@ -1,0 +1,52 @@
+// When the rest of a product is not worth another dose, and which product must not wait any longer.
+import { isBelowMinimum, isBromineLow } from './goals.ts';
+import type { Situation } from './input.ts';
+import type { ProductId } from '../products/products.ts';
+import { isAcid, isChlorine } from '../safety.ts';
+import type { Water } from '../water.ts';
+
+interface Named {
+  productId: ProductId;
+}
+/** A dose that just went in. */
+interface Given {
+  portion: Named;
+  amount: number;
+  before: Water;
+  after: Water;
+}
+
+/** What no test of pH could tell. */
+const PH_UNTOLD = 0.1;
+/** The rest of an acid that would move pH by less is no reason for another dose. */
+export const isUntold = ({ portion, amount, before, after }: Given, rest: number): boolean =>
+  isAcid(portion.productId) && ((before.ph - after.ph) * rest) / amount < PH_UNTOLD;
+
+const RAISES_PH: readonly ProductId[] = ['baking-soda', 'borax', 'soda-ash'];
+/** pH is in its range with what went in: the rest was for the middle of it, unless a base is still to come. */
+export const isEnoughAcid = ({ targets: { ph } }: Situation, { portion, after }: Given, left: readonly Named[]): boolean =>
+  isAcid(portion.productId) && after.ph <= ph.high && !left.some(({ productId }) => RAISES_PH.includes(productId));
+
+/** What else went in has brought pH here: a base on top of it would be for alkalinity only, which baking soda brings. */
+const PH_ENOUGH_BASE = 7.35;
+export const isEnoughBase = ({ known, measured }: Situation, { productId }: Named, water: Water): boolean =>
+  (productId === 'soda-ash' || (productId === 'borax' && !known.has('boratePpm'))) &&
+  (measured.ph ?? PH_ENOUGH_BASE) < PH_ENOUGH_BASE &&
+  Math.round(100 * water.ph) >= 100 * PH_ENOUGH_BASE;
+
+const makesBromine = (productId: ProductId) => productId === 'sodium-bromide' || productId === 'monopersulfate' || isChlorine(productId);
+
+/** Water short of sanitizer waits for one addition at most; bromine takes two, the bromide and what oxidizes it. */
+export function dueSanitizer<Left extends Named>(
+  situation: Situation,
+  portions: readonly Left[],
+  additions: readonly { portion: Named }[],
+): Left | undefined {
+  const given = additions.map(({ portion }) => portion.productId).filter((id) => id !== 'fill-water');
+  if (situation.sanitizer === 'bromine') {
+    const isShort = given.length > 0 && isBromineLow(situation);
+    return isShort ? portions.find(({ productId }) => makesBromine(productId)) : undefined;
+  }
+  const isDue = given.length === 1 && isBelowMinimum(situation) && !given.some(isChlorine);
+  return isDue ? portions.find(({ productId }) => isChlorine(productId)) : undefined;
+}
