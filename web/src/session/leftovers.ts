@@ -7,6 +7,7 @@ export const OF_PERSON = [
   'lmp-recent-commands',
   'lmp-last-pool',
   'lmp-coach-personality',
+  'lmp-coach-saved',
   'lmp-wanted-path',
   'lmp-unverified',
   'lmp-verify-later',

@@ -2,6 +2,7 @@
 import type { Parameter } from '@limpid/chemistry';
 import { fromCanonical, unitSymbol, usualUnit } from '@limpid/chemistry';
 import type { CoachCard as Card, CoachMessage } from '@limpid/contract';
+import type { ComponentProps } from 'react';
 import { percentText } from '../../i18n/amounts.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { numberFormat } from '../../i18n/formats.ts';
@@ -134,11 +135,12 @@ function ValueCard({ card, units }: { card: Card; units: Units }) {
   );
 }
 
-export function CoachCard({ card }: { card: Card }) {
+export function CoachCard(props: ComponentProps<typeof DoseCard>) {
   const { units } = useUnits();
+  const { card } = props;
   switch (card.kind) {
     case 'dose':
-      return <DoseCard card={card} />;
+      return <DoseCard {...props} />;
     case 'swim':
       return <SwimCard card={card} units={units} />;
     case 'safety':

@@ -10,8 +10,10 @@ import { ANA } from '../../testing/people.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { BACKYARD_POOL } from '../pools/testing/pools.ts';
 import CoachPage from './coach-page.tsx';
+import { doseId } from './dose-id.ts';
 
 const CHAT = '0197f6f0-0000-7000-8000-0000000000c1';
+const ANSWER = '0197f6f0-0000-7000-8000-0000000000a2';
 const DOSE = {
   kind: 'dose',
   title: 'muriatic acid',
@@ -22,7 +24,7 @@ const DOSE = {
 const event = (part: object) => `data: ${JSON.stringify(part)}\n\n`;
 const streamed = (text: string, more: readonly object[] = []) =>
   [
-    event({ type: 'start', messageId: 'm2' }),
+    event({ type: 'start', messageId: ANSWER }),
     ...more.map(event),
     event({ type: 'text-delta', delta: text }),
     event({ type: 'finish' }),
@@ -40,6 +42,8 @@ function serve(routes: Parameters<typeof fakeServer>[0] = {}) {
   });
 }
 
+const AT = '2026-11-22T12:00:00.000Z';
+const recorded = ({ body }: { body: unknown }) => ({ status: 201, body: { ...(body as object), createdAt: AT, updatedAt: AT } });
 const field = () => screen.getByLabelText('Your question') as HTMLTextAreaElement;
 async function ask(question: string) {
   await screen.findAllByText('Backyard pool');
@@ -59,7 +63,7 @@ afterEach(async () => {
 it('computes a dose again while its numbers are changed, and logs it with one press', async () => {
   const server = serve({
     'POST /api/coach/chat': { text: streamed('Add it.', [{ type: 'data-card', data: DOSE }]) },
-    [`POST /api/pools/${BACKYARD_POOL.id}/treatments`]: { status: 201, body: {} },
+    [`POST /api/pools/${BACKYARD_POOL.id}/treatments`]: recorded,
   });
   renderPage(<CoachPage />, { at: '/ai-coach' });
   await ask('pH 8 to 7.5?');
@@ -82,6 +86,52 @@ it('computes a dose again while its numbers are changed, and logs it with one pr
   expect(await within(card).findByText('Logged for Backyard pool')).toBeTruthy();
   const [sent] = server.sentTo(`POST /api/pools/${BACKYARD_POOL.id}/treatments`);
   expect(sent?.body).toMatchObject({ productId: 'muriatic-acid', strengthPercent: 31.45 });
+});
+
+const savedAnswer = (more: object) => {
+  const message = { text: 'Add it.', cards: [], sources: [], chips: [], proposals: [], createdAt: AT };
+  const items = [
+    { ...message, id: ANSWER, role: 'assistant', ...more },
+    { ...message, id: '0197f6f0-0000-7000-8000-0000000000a1', role: 'user', text: 'pH 8 to 7.5?' },
+  ];
+  return { [`GET /api/coach/chats/${CHAT}/messages`]: { body: { items, nextCursor: null } } };
+};
+
+it('knows after a reload which dose was logged, with what amount, and takes it back', async () => {
+  const treatments = `/api/pools/${BACKYARD_POOL.id}/treatments`;
+  const server = serve({ ...savedAnswer({ cards: [DOSE] }), [`POST ${treatments}`]: recorded });
+  renderPage(<CoachPage />, { at: `/ai-coach?chat=${CHAT}` });
+  fireEvent.click(await screen.findByRole('button', { name: /log it/ }));
+  await screen.findByText('Logged for Backyard pool');
+  const id = (server.sentTo(`POST ${treatments}`)[0]?.body as { id: string } | undefined)?.id;
+  cleanup();
+  const logged = { id, productId: 'muriatic-acid', amountMl: 250, strengthPercent: 31.45, doneAt: AT, createdAt: AT, updatedAt: AT };
+  server.on(`GET ${treatments}`, { body: { items: [logged], nextCursor: null } });
+  server.on(`DELETE ${treatments}/${id}`, { status: 204 });
+  renderPage(<CoachPage />, { at: `/ai-coach?chat=${CHAT}` });
+  const card = await screen.findByLabelText('muriatic acid');
+  expect(await within(card).findByText('Logged for Backyard pool · 250 mL')).toBeTruthy();
+  expect(within(card).queryByRole('button', { name: /log it/ })).toBeNull();
+  fireEvent.click(within(card).getByRole('button', { name: 'Undo' }));
+  expect(await within(card).findByRole('button', { name: /log it/ })).toBeTruthy();
+});
+
+it('finds a dose again that was logged from today’s plan', async () => {
+  serve({
+    'POST /api/coach/chat': {
+      text: streamed('Add it.', [
+        { type: 'data-card', data: DOSE },
+        { type: 'data-card', data: DOSE },
+      ]),
+    },
+  });
+  renderPage(<CoachPage />, { at: '/ai-coach' });
+  await ask('pH 8 to 7.5?');
+  fireEvent.click((await screen.findAllByRole('button', { name: 'Add to today’s plan' }))[0] as HTMLElement);
+  const [step] = JSON.parse(localStorage.getItem('lmp-own-steps') ?? '[]') as { id: string }[];
+  expect(step?.id).toBe(doseId(ANSWER, 0, BACKYARD_POOL.id));
+  expect(step?.id).not.toBe(doseId(ANSWER, 1, BACKYARD_POOL.id));
+  expect(step?.id).toMatch(/^0197f6f0-0000-7000-8000-[\da-f]{12}$/);
 });
 
 it('puts a dose into today’s plan with one press, and takes it out again', async () => {
@@ -159,6 +209,22 @@ it('saves what the coach prepared only when told to, and puts it back to be chan
   fireEvent.click(within(card).getByRole('button', { name: 'Save' }));
   expect(await within(card).findByText('Saved')).toBeTruthy();
   expect(server.sentTo('POST /api/coach/confirmations')[0]?.body).toEqual({ token: 'signed' });
+});
+
+it('knows after a reload, also a late one, what was saved', async () => {
+  const server = serve({
+    ...savedAnswer({ proposals: [PROPOSAL] }),
+    'POST /api/coach/confirmations': { status: 201, body: { action: 'log_test', poolId: BACKYARD_POOL.id, id: CHAT } },
+  });
+  renderPage(<CoachPage />, { at: `/ai-coach?chat=${CHAT}` });
+  fireEvent.click(await screen.findByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved');
+  cleanup();
+  const late = savedAnswer({ proposals: [{ ...PROPOSAL, expiresAt: '2020-01-01T00:00:00.000Z' }] });
+  for (const [route, answer] of Object.entries(late)) server.on(route, answer);
+  renderPage(<CoachPage />, { at: `/ai-coach?chat=${CHAT}` });
+  expect(await screen.findByText('Saved')).toBeTruthy();
+  expect(screen.queryByText(/saved in time/)).toBeNull();
 });
 
 it('saves nothing after Not now, and says when it is too late', async () => {

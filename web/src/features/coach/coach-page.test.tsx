@@ -17,9 +17,10 @@ const DOSE = {
 };
 const NOW = '2026-11-22T12:00:00.000Z';
 const event = (part: object) => `data: ${JSON.stringify(part)}\n\n`;
+const ANSWER = '0197f6f0-0000-7000-8000-0000000000a2';
 const streamed = (text: string, more: readonly object[] = []) =>
   [
-    event({ type: 'start', messageId: 'm2' }),
+    event({ type: 'start', messageId: ANSWER }),
     ...more.map(event),
     event({ type: 'text-delta', delta: text }),
     event({ type: 'finish' }),
@@ -356,6 +357,7 @@ it('turns speech into the question where the browser can, and says so when the m
   expect(screen.queryByRole('button', { name: 'Speak your question' })).toBeNull();
   unmount();
   const made: EventTarget[] = [];
+  let aborted = 0;
   class FakeRecognition extends EventTarget {
     constructor() {
       super();
@@ -366,6 +368,7 @@ it('turns speech into the question where the browser can, and says so when the m
       this.dispatchEvent(new Event('end'));
     }
     abort() {
+      aborted += 1;
       this.stop();
     }
   }
@@ -376,6 +379,9 @@ it('turns speech into the question where the browser can, and says so when the m
   fireEvent.click(screen.getByRole('button', { name: 'Speak your question' }));
   fireEvent(made[0] as Window, Object.assign(new Event('result'), { results: [[{ transcript: 'can we swim' }]] }));
   expect(field().value).toBe('Hi, can we swim');
+  // What is heard after it was sent does not come back into the field.
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(aborted).toBe(1);
   fireEvent(made[0] as Window, Object.assign(new Event('error'), { error: 'not-allowed' }));
   fireEvent(made[0] as Window, new Event('end'));
   expect(await screen.findByText(/blocks the microphone/)).toBeTruthy();

@@ -5,6 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { readPages } from '../../api/all-pages.ts';
 import { call, callForStream, pathSegments } from '../../api/client.ts';
 import { readKey } from '../../api/reads.ts';
+import { rememberSaved } from './saved-proposals.ts';
 import { BrokenStreamError, readAnswer, type StreamedAnswer } from './answer-stream.ts';
 
 export type Question = BodyOf<typeof api.coach.chat>;
@@ -46,6 +47,12 @@ export const useMessages = (chatId: string, isSaved: boolean) => useQuery({ ...m
 export function useRefetchMessages() {
   const queryClient = useQueryClient();
   return (chatId: string) => queryClient.fetchQuery({ ...messagesQuery(chatId), staleTime: 0 });
+}
+
+/** The latest two messages as the server has them now, newest first; none where they can't be read. */
+export async function readLatest(chatId: string): Promise<readonly CoachMessage[]> {
+  const page = await call(api.coach.listMessages, { params: { chatId }, query: { limit: 2 } }).catch(() => undefined);
+  return page?.items ?? [];
 }
 
 /** What is cached of a conversation is out of date. It is not read before it is shown the next time: until then the page knows more. */
@@ -95,8 +102,11 @@ export function useConfirmProposal(poolId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (token: string) => call(api.coach.confirm, { body: { token } }),
-    // Not waited for: it is saved, whatever is read again after it.
-    onSuccess: () => void queryClient.invalidateQueries({ queryKey: pathSegments('/api/pools/{poolId}', { poolId }) }),
+    onSuccess: (_saved, token) => {
+      rememberSaved(token);
+      // Not waited for: it is saved, whatever is read again after it.
+      void queryClient.invalidateQueries({ queryKey: pathSegments('/api/pools/{poolId}', { poolId }) });
+    },
   });
 }
 

@@ -25,12 +25,17 @@ interface ComposerProps {
 export function Composer({ field, text, onText, onSend, onStop, onEscape, isAsking, isOnline, above }: ComposerProps) {
   const canSend = isOnline && !isAsking && text.trim() !== '';
   const speech = useSpeech(onText);
+  const send = () => {
+    if (!canSend) return;
+    speech.drop();
+    onSend();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onEscape();
     // Enter that ends the input of a composed letter is not meant to send.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    if (canSend) onSend();
+    send();
   };
   // The button stands where Send was: the second press of a double click is not meant for it.
   const stopOnce = ({ detail }: MouseEvent) => {
@@ -41,7 +46,7 @@ export function Composer({ field, text, onText, onSend, onStop, onEscape, isAski
       className="sticky bottom-[max(calc(64px+env(safe-area-inset-bottom)),var(--covered-bottom,0px))] z-10 mt-auto bg-canvas pt-3 pb-3 md:bottom-(--covered-bottom,0px) md:pb-6"
       onSubmit={(event) => {
         event.preventDefault();
-        if (canSend) onSend();
+        send();
       }}
     >
       {above}

@@ -10,6 +10,7 @@ import { Callout } from '../../ui/callout.tsx';
 import { Loading, SkeletonText } from '../../ui/skeleton.tsx';
 import { Composer } from './composer.tsx';
 import { Chips, ExchangeView } from './exchange-view.tsx';
+import { useKeptQuestion } from './kept-question.ts';
 import { type Exchange, useConversation } from './use-conversation.ts';
 
 interface ConversationProps {
@@ -27,32 +28,37 @@ interface ConversationProps {
 }
 
 export function Conversation({ chatId, isSaved, asking, suggestions, ofScreen, above, onSaved, onBegin }: ConversationProps) {
-  const { read, exchanges, hasNew, isLastNew, isAsking, ask, askInstead, retry, stop } = useConversation(chatId, isSaved, asking, onSaved);
-  const [text, setText] = useState('');
+  // A conversation that the server does not have yet has no name that a reload would know.
+  const [isNamed, setIsNamed] = useState(isSaved);
+  const kept = useKeptQuestion(isNamed ? chatId : 'new');
+  const taken = (id: string) => {
+    setIsNamed(true);
+    kept.taken();
+    onSaved(id);
+  };
+  const { read, exchanges, hasNew, isLastNew, isAsking, ask, askInstead, retry, stop } = useConversation(chatId, isSaved, asking, taken);
   const [editing, setEditing] = useState<Editing>();
   const field = useRef<HTMLTextAreaElement>(null);
   const isOnline = useIsOnline();
   const send = (question: string) => {
-    if (!isOnline || isAsking) return setText(question);
+    if (!isOnline || isAsking) return kept.change(question);
     void ask(question);
   };
   const edit = (exchange: Exchange) => {
-    setEditing({ exchange, draft: editing?.draft ?? text });
-    setText(exchange.question);
+    setEditing({ exchange, text: exchange.question });
     field.current?.focus();
   };
-  const endEditing = (nextText: string) => {
+  const endEditing = () => {
     setEditing(undefined);
-    setText(nextText);
     field.current?.focus();
   };
   const sendTyped = () => {
     if (editing) {
-      void askInstead(text, editing.exchange);
-      return endEditing(editing.draft);
+      void askInstead(editing.text, editing.exchange);
+      return endEditing();
     }
-    setText('');
-    send(text);
+    kept.empty();
+    send(kept.text);
   };
   const isLoading = isSaved && read.isPending;
   return (
@@ -86,12 +92,12 @@ export function Conversation({ chatId, isSaved, asking, suggestions, ofScreen, a
       <FollowEnd exchange={exchanges.at(-1)} isNew={isLastNew} />
       {isOnline ? null : <Offline />}
       <Composer
-        above={editing ? <EditNote onCancel={() => endEditing(editing.draft)} /> : above}
+        above={editing ? <EditNote onCancel={endEditing} /> : above}
         field={field}
-        text={text}
-        onText={setText}
+        text={editing ? editing.text : kept.text}
+        onText={(text) => (editing ? setEditing({ ...editing, text }) : kept.change(text))}
         onSend={sendTyped}
-        onEscape={() => editing && endEditing(editing.draft)}
+        onEscape={() => editing && endEditing()}
         onStop={() => {
           stop();
           // The button under the pointer becomes one that can't be pressed.
@@ -104,10 +110,10 @@ export function Conversation({ chatId, isSaved, asking, suggestions, ofScreen, a
   );
 }
 
-/** An earlier question is in the field; `draft` is what was typed there before. */
+/** An earlier question is in the field, as it is changed. What was typed there before comes back after it. */
 interface Editing {
   exchange: Exchange;
-  draft: string;
+  text: string;
 }
 
 function EditNote({ onCancel }: { onCancel: () => void }) {

@@ -2,17 +2,19 @@
 import type { CoachCard as Card, Pool } from '@limpid/contract';
 import { Check, ListPlus, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { uuidV7 } from '../../browser/uuid.ts';
-import type { Amounts } from '../../i18n/amounts.ts';
+import { amountText, type Amounts } from '../../i18n/amounts.ts';
+import { useUnits } from '../../i18n/units.ts';
 import { savedHereText, writeErrorText } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { useFocusWhenLost } from '../../ui/focus-when-lost.ts';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { addOwnStep, removeOwnStep, useOwnSteps } from '../plans/own-steps.data.ts';
-import { useRecordTreatment, useRemoveTreatment } from '../treatments/treatments.data.ts';
+import { useRecordTreatment, useRemoveTreatment, useTreatments } from '../treatments/treatments.data.ts';
 
 interface DoseActionsProps {
+  /** of this card and pool, for the treatment and for the step of today's plan */
+  id: string;
   pool: Pool;
   productId: NonNullable<Card['productId']>;
   amounts: Amounts;
@@ -33,21 +35,40 @@ const isSame = (one: Amounts, other: Amounts) =>
 const strengthOf = (strengthPercent: number | null) => (strengthPercent === null ? {} : { strengthPercent });
 
 export function DoseActions(props: DoseActionsProps) {
-  const { pool, productId, amounts, strengthPercent, parts, isPlanned } = props;
+  const { id, pool, productId, amounts, strengthPercent, parts, isPlanned } = props;
+  const { units } = useUnits();
   const given = amountsOf(amounts);
-  // Found again after a reload, or in another answer that gives the same dose.
-  const planned = useOwnSteps(pool.id).find((step) => step.productId === productId && isSame(step.amounts, given));
-  const [loggedId, setLoggedId] = useState<string>();
-  if (loggedId !== undefined) return <Logged pool={pool} id={loggedId} onUndone={() => setLoggedId(undefined)} />;
-  if (planned) return <Happened text={m.coach_in_plan()} pending={false} onUndo={() => removeOwnStep(planned.id)} />;
+  // Both are found again after a reload; in the plan also the same dose of another answer.
+  const planned = useOwnSteps(pool.id).find((step) => step.id === id || (step.productId === productId && isSame(step.amounts, given)));
+  const listed = useTreatments(pool.id).data?.items.find((treatment) => treatment.id === id);
+  const [isLogged, setIsLogged] = useState(false);
+  const record = useRecordTreatment(pool.id);
+  const { toast } = useToast();
+  // On its way it is in the list already; whether it can be saved is not known yet.
+  if (!record.isPending && (listed ?? isLogged)) {
+    const other = listed && !isSame(amountsOf(listed), given) ? amountText(listed, units, listed.productId) : undefined;
+    return <Logged pool={pool} id={id} other={other} onUndone={() => setIsLogged(false)} />;
+  }
+  if (planned && !record.isPending) return <Happened text={m.coach_in_plan()} pending={false} onUndo={() => removeOwnStep(planned.id)} />;
   const add = () =>
     addOwnStep({
+      id,
       poolId: pool.id,
       productId,
       amounts: given,
       ...strengthOf(strengthPercent),
       ...(parts > 1 ? { parts } : {}),
     });
+  const log = () =>
+    record.mutate(
+      { id, productId, ...strengthOf(strengthPercent), ...given },
+      {
+        onSuccess: ({ state }) => {
+          setIsLogged(true);
+          if (state === 'waiting') toast(savedHereText());
+        },
+      },
+    );
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1">
       {isPlanned ? null : (
@@ -55,7 +76,14 @@ export function DoseActions(props: DoseActionsProps) {
           {m.coach_add_to_plan()}
         </Button>
       )}
-      <LogDose {...props} onLogged={setLoggedId} />
+      <Button variant="quiet" pending={record.isPending} onClick={log} className="-ml-4">
+        {m.coach_log_dose()}
+      </Button>
+      {record.error ? (
+        <p role="alert" className="w-full text-sm text-bad">
+          {writeErrorText(record.error)}
+        </p>
+      ) : null}
     </div>
   );
 }
@@ -80,41 +108,20 @@ function Happened({ text, pending, onUndo }: { text: string; pending: boolean; o
   );
 }
 
-/** What was added goes into the log, and can be taken back. */
-function LogDose({ pool, productId, amounts, strengthPercent, onLogged }: DoseActionsProps & { onLogged: (id: string) => void }) {
-  const record = useRecordTreatment(pool.id);
-  const { toast } = useToast();
-  const log = () => {
-    const id = uuidV7();
-    record.mutate(
-      { id, productId, ...strengthOf(strengthPercent), ...amountsOf(amounts) },
-      {
-        onSuccess: ({ state }) => {
-          onLogged(id);
-          if (state === 'waiting') toast(savedHereText());
-        },
-      },
-    );
-  };
-  return (
-    <>
-      <Button variant="quiet" pending={record.isPending} onClick={log} className="-ml-4">
-        {m.coach_log_dose()}
-      </Button>
-      {record.error ? (
-        <p role="alert" className="w-full text-sm text-bad">
-          {writeErrorText(record.error)}
-        </p>
-      ) : null}
-    </>
-  );
+interface LoggedProps {
+  pool: Pool;
+  id: string;
+  /** the amount, where it is not the one on the card */
+  other: string | undefined;
+  onUndone: () => void;
 }
 
-function Logged({ pool, id, onUndone }: { pool: Pool; id: string; onUndone: () => void }) {
+function Logged({ pool, id, other, onUndone }: LoggedProps) {
   const remove = useRemoveTreatment(pool.id);
+  const text = m.coach_logged({ pool: pool.name });
   return (
     <Happened
-      text={m.coach_logged({ pool: pool.name })}
+      text={other === undefined ? text : `${text} · ${other}`}
       pending={remove.isPending}
       onUndo={() => remove.mutate({ id }, { onSuccess: onUndone })}
     />

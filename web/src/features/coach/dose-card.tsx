@@ -10,6 +10,7 @@ import { m } from '../../paraglide/messages.js';
 import { CARD_FRAME, CardLink } from './card-parts.tsx';
 import { DoseActions } from './dose-actions.tsx';
 import { DoseFields, type DoseNumbers } from './dose-fields.tsx';
+import { doseId } from './dose-id.ts';
 import { DOSE_TARGETS, doseLink } from './dose-link.ts';
 
 const numberIn = (inputs: Card['inputs'], name: string): number | undefined => {
@@ -60,7 +61,14 @@ function compute({ productId, inputs }: Card, numbers: DoseNumbers): Computed | 
   }
 }
 
-export function DoseCard({ card }: { card: Card }) {
+interface DoseCardProps {
+  card: Card;
+  /** which card of which answer it is */
+  answerId: string;
+  index: number;
+}
+
+export function DoseCard({ card, answerId, index }: DoseCardProps) {
   const { pool, href } = useCurrentPool();
   const { units } = useUnits();
   const [given] = useState(() => numbersOf(card));
@@ -78,6 +86,7 @@ export function DoseCard({ card }: { card: Card }) {
         <DoseActions
           // Other numbers are another dose.
           key={`${amounts.amountG} ${amounts.amountMl} ${amounts.amountL}`}
+          id={doseId(answerId, index, pool.id)}
           pool={pool}
           productId={productId}
           amounts={amounts}

@@ -39,7 +39,7 @@ export function ExchangeView({ exchange, isLast, onEdit, onRetry, onChip }: Exch
             {answer.cards.map((card, index) => (
               // A card has no id, and they never change places.
               // oxlint-disable-next-line react/no-array-index-key
-              <CoachCard key={index} card={card} />
+              <CoachCard key={index} card={card} answerId={answer.id ?? exchange.id} index={index} />
             ))}
           </div>
         ) : null}

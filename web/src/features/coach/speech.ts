@@ -44,6 +44,8 @@ export interface Speech {
   /** `before`: what is typed already */
   listen: (before: string) => void;
   finish: () => void;
+  /** nothing more is heard: the question is on its way */
+  drop: () => void;
 }
 
 /** `onText` gets what was typed before with what was understood so far. */
@@ -76,5 +78,7 @@ export function useSpeech(onText: (text: string) => void): Speech {
     setListening(true);
     recognition.start();
   };
-  return { isOffered: recognitionClass() !== undefined, isListening, error, listen, finish: () => running.current?.stop() };
+  const finish = () => running.current?.stop();
+  const drop = () => running.current?.abort();
+  return { isOffered: recognitionClass() !== undefined, isListening, error, listen, finish, drop };
 }

@@ -8,6 +8,7 @@ import { BrokenStreamError, NO_ANSWER, type StreamedAnswer } from './answer-stre
 import {
   askCoach,
   type Question,
+  readLatest,
   useChatsChanged,
   useForgetMessages,
   useMessages,
@@ -57,8 +58,28 @@ function joined(saved: readonly Exchange[], here: readonly Exchange[]): readonly
   }, saved);
 }
 
-const failureText = (error: unknown) =>
-  error instanceof BrokenStreamError || error instanceof DOMException ? m.coach_broken() : errorText(error);
+/** Another tab or device has asked something since this one was read. */
+class WentOnElsewhereError extends Error {
+  override readonly name = 'WentOnElsewhereError';
+}
+
+function failureText(error: unknown): string {
+  if (error instanceof WentOnElsewhereError) return m.coach_went_on_elsewhere();
+  return error instanceof BrokenStreamError || error instanceof DOMException ? m.coach_broken() : errorText(error);
+}
+
+/**
+ * What the server has beyond what is on the page: nothing, this very question whose answer never arrived here, or what was said elsewhere.
+ */
+async function newsOf(chatId: string, question: string, shown: readonly Exchange[]): Promise<'none' | 'this question' | 'others'> {
+  const known = new Set(shown.flatMap(({ answer }) => [answer.id, answer.questionId]).filter((id) => id !== undefined));
+  const lost = shown.filter(({ answer }) => answer.questionId === undefined).map((exchange) => exchange.question);
+  if (known.size + lost.length === 0) return 'none';
+  const [last, before] = await readLatest(chatId);
+  if (!last || known.has(last.id)) return 'none';
+  if (last.role === 'user') return lost.includes(last.text) ? 'none' : 'others';
+  return before?.text === question && lost.includes(question) && !known.has(before.id) ? 'this question' : 'others';
+}
 
 /** Why an answer was stopped: the conversation is no longer on the page. */
 const LEFT = 'left';
@@ -88,7 +109,8 @@ function useNewExchanges() {
       // A question of an earlier visit: everything that was asked since comes after it.
       return before.filter((exchange, index) => exchange.id === id || index < at);
     });
-  return { exchanges, begin, change, remove, forgetReplaced };
+  const isAsking = exchanges.some(({ state }) => state === 'asking');
+  return { exchanges, isAsking, begin, change, remove, forgetReplaced };
 }
 
 interface Listeners {
@@ -96,6 +118,8 @@ interface Listeners {
   onTaken: (id: string, replaces: string | undefined) => void;
   /** the answer has ended, whole or not */
   onEnded: () => void;
+  /** the server has more than the page shows: read it again */
+  onNews: () => Promise<unknown>;
 }
 
 /** Where a question goes: one to a conversation that is gone, or is another person's, begins a new one. */
@@ -104,7 +128,12 @@ function useOpenId(chatId: string, error: Error | null): string {
   return error instanceof ApiError && error.status === 404 ? newId : chatId;
 }
 
-function useAsk(chatId: string, asking: Asking, here: ReturnType<typeof useNewExchanges>, { onTaken, onEnded }: Listeners) {
+interface Here extends ReturnType<typeof useNewExchanges> {
+  /** all that is on the page */
+  shown: readonly Exchange[];
+}
+
+function useAsk(chatId: string, asking: Asking, here: Here, { onTaken, onEnded, onNews }: Listeners) {
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(LEFT), []);
   const ask = async (typed: string, replaces?: string): Promise<void> => {
@@ -122,7 +151,14 @@ function useAsk(chatId: string, asking: Asking, here: ReturnType<typeof useNewEx
       isTaken = true;
     };
     try {
-      await askCoach({ chatId, message, personality, ...named }, controller.signal, arrived);
+      const news = await newsOf(chatId, message, here.shown);
+      if (news === 'this question') {
+        onTaken(id, replaces);
+        here.remove(id);
+      }
+      if (news !== 'none') await onNews();
+      if (news === 'others') throw new WentOnElsewhereError();
+      if (news === 'none') await askCoach({ chatId, message, personality, ...named }, controller.signal, arrived);
       here.change(id, { state: 'answered' });
     } catch (error) {
       here.change(id, controller.signal.aborted ? { state: 'stopped' } : { state: 'failed', error: failureText(error) });
@@ -133,28 +169,39 @@ function useAsk(chatId: string, asking: Asking, here: ReturnType<typeof useNewEx
   return { ask, stop: () => running.current?.abort() };
 }
 
+function useChanged(): (chatId: string) => void {
+  const chatsChanged = useChatsChanged();
+  const messagesChanged = useMessagesChanged();
+  return (chatId) => {
+    chatsChanged();
+    messagesChanged(chatId);
+  };
+}
+
 /** The conversation on the page. `onSaved`: the server has it from now on. */
 export function useConversation(namedId: string, isSaved: boolean, asking: Asking, onSaved: (chatId: string) => void) {
   const read = useMessages(namedId, isSaved);
   const chatId = useOpenId(namedId, read.error);
   const refetch = useRefetchMessages();
-  const chatsChanged = useChatsChanged();
-  const messagesChanged = useMessagesChanged();
+  const changed = useChanged();
   const forgetMessages = useForgetMessages();
   const here = useNewExchanges();
-  const { ask, stop } = useAsk(chatId, asking, here, {
-    onTaken: (id, replaces) => {
-      onSaved(chatId);
-      if (replaces === undefined) return;
-      here.forgetReplaced(id, replaces);
-      forgetMessages(chatId, replaces);
-    },
-    onEnded: () => {
-      chatsChanged();
-      messagesChanged(chatId);
-    },
-  });
   const exchanges = joined(exchangesOf(read.data ?? []), here.exchanges);
+  const { ask, stop } = useAsk(
+    chatId,
+    asking,
+    { ...here, shown: exchanges },
+    {
+      onTaken: (id, replaces) => {
+        onSaved(chatId);
+        if (replaces === undefined) return;
+        here.forgetReplaced(id, replaces);
+        forgetMessages(chatId, replaces);
+      },
+      onEnded: () => changed(chatId),
+      onNews: () => refetch(chatId),
+    },
+  );
   const last = exchanges.at(-1);
   /** Puts a question in the place of an earlier one. One that the server never got has nothing to replace. */
   const askInstead = (question: string, { id, answer, replaces }: Exchange): Promise<void> => {
@@ -171,6 +218,5 @@ export function useConversation(namedId: string, isSaved: boolean, asking: Askin
     await ask(question);
   };
   const isLastNew = here.exchanges.some(({ id }) => id === last?.id);
-  const isAsking = here.exchanges.some(({ state }) => state === 'asking');
-  return { read, exchanges, hasNew: here.exchanges.length > 0, isLastNew, isAsking, ask, askInstead, retry, stop };
+  return { read, exchanges, hasNew: here.exchanges.length > 0, isLastNew, isAsking: here.isAsking, ask, askInstead, retry, stop };
 }

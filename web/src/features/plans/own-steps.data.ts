@@ -2,11 +2,11 @@
 // the water is another.
 import type { ProductId } from '@limpid/chemistry';
 import { useSyncExternalStore } from 'react';
-import { uuidV7 } from '../../browser/uuid.ts';
 import { useNow } from '../../ui/use-now.ts';
 import type { Amounts } from '../../i18n/amounts.ts';
 
 export interface OwnStep {
+  /** also of the treatment, once it is done: the answer that it comes from knows both by it */
   id: string;
   poolId: string;
   productId: ProductId;
@@ -77,11 +77,10 @@ export function useOwnSteps(poolId: string): readonly OwnStep[] {
   return all.filter((step) => step.poolId === poolId && isCurrent(step, now));
 }
 
-export function addOwnStep(step: Omit<OwnStep, 'id' | 'addedAt'>): string {
+export function addOwnStep(step: Omit<OwnStep, 'addedAt'>): void {
   const now = new Date();
-  const added = { ...step, id: uuidV7(), addedAt: now.toISOString() };
-  write([...read().filter((other) => isCurrent(other, now.getTime())), added].slice(-MOST));
-  return added.id;
+  const others = read().filter((other) => other.id !== step.id && isCurrent(other, now.getTime()));
+  write([...others, { ...step, addedAt: now.toISOString() }].slice(-MOST));
 }
 
 /** Puts one back that was removed. */

@@ -14,7 +14,13 @@ const write = vi.hoisted(() => vi.fn<(intent: Intent) => Promise<unknown>>());
 vi.mock('../../offline/use-outbox.ts', async (original) => ({ ...(await original<object>()), useWrite: () => write }));
 
 const EMPTY = { steps: [], measuredAt: {} } as unknown as PoolPlan;
-const DOSE = { poolId: BACKYARD_POOL.id, productId: 'liquid-chlorine', strengthPercent: 10, amounts: { amountMl: 1000 } } as const;
+const DOSE = {
+  id: '0197f6f0-0000-7000-8000-0000000000d1',
+  poolId: BACKYARD_POOL.id,
+  productId: 'liquid-chlorine',
+  strengthPercent: 10,
+  amounts: { amountMl: 1000 },
+} as const;
 
 function Steps({ plan }: { plan: PoolPlan }) {
   const steps = useOwnSteps(BACKYARD_POOL.id);
@@ -49,6 +55,7 @@ it('logs the treatment when it is done, once, and brings the step back on undo',
   expect(write.mock.calls[0]?.[0]).toMatchObject({
     call: 'treatments.record',
     poolId: BACKYARD_POOL.id,
+    rowId: DOSE.id,
     body: { productId: 'liquid-chlorine', strengthPercent: 10 },
   });
   expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();

@@ -3,7 +3,6 @@ import { isChlorine } from '@limpid/chemistry';
 import type { Pool, PoolPlan } from '@limpid/contract';
 import { Check } from 'lucide-react';
 import { useRef } from 'react';
-import { uuidV7 } from '../../browser/uuid.ts';
 import { clockTimeText } from '../../i18n/ages.ts';
 import { productName } from '../../i18n/product-names.ts';
 import { useUnits } from '../../i18n/units.ts';
@@ -56,19 +55,18 @@ function OwnStepRow({ pool, plan, step }: { pool: Pool; plan: PoolPlan; step: Ow
   const undo = useTreatmentUndo(pool.id);
   const { toast } = useToast();
   const isSending = useRef(false);
-  const { productId, strengthPercent, parts = 1 } = step;
+  const { id, productId, strengthPercent, parts = 1 } = step;
   const { label, amounts } = shownAmount(productId, step.amounts, units);
   const done = () => {
     // A double click is one addition.
     if (isSending.current) return;
     isSending.current = true;
-    const id = uuidV7();
     const undone = () => {
       undo(id);
       restoreOwnStep(step);
     };
     const saved = ({ state }: { state: string }) => {
-      removeOwnStep(step.id);
+      removeOwnStep(id);
       const message = state === 'waiting' ? savedHereText() : { title: m.common_saved(), description: m.common_plan_up_to_date() };
       return void toast({ tone: 'ok', ...message, action: { label: m.common_undo(), onClick: undone } });
     };
@@ -94,7 +92,7 @@ function OwnStepRow({ pool, plan, step }: { pool: Pool; plan: PoolPlan; step: Ow
         <Button variant="secondary" pending={record.isPending} onClick={done} iconBefore={<Check size={18} aria-hidden />}>
           {m.common_done()}
         </Button>
-        <Button variant="quiet" onClick={() => removeOwnStep(step.id)}>
+        <Button variant="quiet" onClick={() => removeOwnStep(id)}>
           {m.common_remove()}
         </Button>
       </div>
