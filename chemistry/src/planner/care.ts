@@ -3,7 +3,7 @@
 import { METAL_WATCH_PPM, ORP_USUAL_MV, PHOSPHATE_NOTICED_PPB, TDS_POOL_PPM, TDS_SPA_PPM } from '../targets/care-limits.ts';
 import { CARE_SENTENCES } from '../sentences/care-sentences.ts';
 import type { Finding } from '../findings.ts';
-import { type Goals, hasMetals, isBelowMinimum, looksLikeAlgae, MOST_SHOCK_PPM, needsShock } from './goals.ts';
+import { type Goals, hasMetals, isBelowMinimum, isBromineLow, looksLikeAlgae, MOST_SHOCK_PPM, needsShock } from './goals.ts';
 import type { Situation } from './input.ts';
 import { CLOSED_PH_HIGH, isNewSurface, waitsForSeason } from './season.ts';
 import type { Addition } from './schedule.ts';
@@ -22,7 +22,7 @@ const sentence = /* @__PURE__ */ sentencesFrom(CARE_SENTENCES);
 function metalFindings(situation: Situation): Finding[] {
   return (['copperPpm', 'ironPpm'] as const).flatMap((parameter): Finding[] => {
     const value = situation.measured[parameter] ?? 0;
-    const numbers = { parameter, value: shown(value) };
+    const numbers = { parameter, value: shown(value, true) };
     if (value <= METAL_WATCH_PPM) return [];
     if (value <= METAL_HIGH_PPM)
       return [{ code: 'metals_watch', severity: 'watch', parameter, ...sentence('findings_metals_watch', numbers) }];
@@ -50,7 +50,17 @@ function brownFinding(situation: Situation): Finding {
   return { code: 'brown_other', severity: 'act', ...sentence('findings_brown_other') };
 }
 
+/** Where it isn't known that chlorine is above its minimum. */
+function otherCloud(situation: Situation): Sentence | null {
+  const { sanitizer, known } = situation;
+  if (sanitizer === 'biguanide') return sentence('findings_cloudy_biguanide');
+  if (sanitizer === 'bromine' && isBromineLow(situation)) return sentence('findings_cloudy_bromine');
+  return known.has(sanitizer === 'bromine' ? 'brominePpm' : 'freeChlorinePpm') ? null : sentence('findings_cloudy_untested');
+}
+
 function cloudyFindings(situation: Situation): Finding[] {
+  const other = otherCloud(situation);
+  if (other) return [{ code: 'cloudy_filter', severity: 'act', ...other }];
   if (needsShock(situation)) return [{ code: 'cloudy_shock', severity: 'act', ...sentence('findings_cloudy_shock') }];
   if (isBelowMinimum(situation)) return [];
   const { known, water, targets: set } = situation;
@@ -176,11 +186,17 @@ function tabletFinding(
   return [{ code: 'stop_tablets', severity: 'act', parameter: 'cyanuricAcidPpm', ...spoken, values: { value } }];
 }
 
+/** Smaller paddling pools have no filter (CDC: empty them after each use). */
+const SMALL_POOL_L = 1500;
+const smallPoolFinding = ({ pool }: Situation): Finding[] =>
+  isSpa(pool) || pool.volumeL > SMALL_POOL_L ? [] : [{ code: 'small_pool', severity: 'watch', ...sentence('findings_small_pool') }];
+
 export function careFindings(situation: Situation, goals: Goals, additions: readonly Addition[]): Finding[] {
   return [
     ...lookFindings(situation, additions),
     ...metalFindings(situation),
     ...tabletFinding(situation, goals, additions),
+    ...smallPoolFinding(situation),
     ...seasonFindings(situation, goals),
     ...loggedFindings(situation),
     ...labelFinding(situation),

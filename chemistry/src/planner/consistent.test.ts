@@ -1,6 +1,9 @@
 // What a plan says agrees with what it does: no sentence takes back another one, or a step.
 import { describe, expect, test } from 'vitest';
-import { ask, good, PLASTER, shelfOf, SPA } from '../testing/asked-plan.ts';
+import { ask, at, good, PLASTER, shelfOf, SPA } from '../testing/asked-plan.ts';
+import { plan } from './planner.ts';
+import type { PoolTraits } from '../pool.ts';
+import type { MeasuredWater } from '../water.ts';
 
 test('what a shop has for soft water is bought now, and not put off until after the refill', () => {
   const fillWater = { ph: 7.8, alkalinityPpm: 110, hardnessPpm: 150, saltPpm: 60 };
@@ -138,5 +141,46 @@ describe('a shock', () => {
     const lifted = shocked.findings.find(({ parameter }) => parameter === 'alkalinityPpm');
     expect(lifted?.severity).toBe('info');
     expect(lifted?.text).toMatch(/as the chlorine is used up/);
+  });
+});
+
+describe('what a plan says is true of this water', () => {
+  const cloudy = (pool: PoolTraits, water: MeasuredWater) =>
+    plan({ pool, look: 'cloudy', water, at }).findings.find(({ code }) => code === 'cloudy_filter')?.text ?? '';
+  test('it is not chlorine that is above its minimum where there is none, or no one tested it', () => {
+    const { freeChlorinePpm: _untested, ...water } = good;
+    expect(cloudy({ ...SPA, sanitizer: 'bromine' }, { ...water, brominePpm: 0.5 })).toMatch(/bromine is too low/);
+    expect(cloudy({ ...PLASTER, sanitizer: 'biguanide' }, water)).toMatch(/hydrogen peroxide/);
+    expect(cloudy(PLASTER, water)).toMatch(/Test the sanitizer first/);
+    expect(cloudy(PLASTER, good)).toMatch(/chlorine is above its minimum/);
+  });
+  test('a test of last week is too old to dose from, and not missing', () => {
+    const asked = ask({ agesHours: { freeChlorinePpm: 120 } }).findings.find(({ code }) => code === 'measure_free_chlorine');
+    expect(asked?.text).toMatch(/^Test free chlorine again: your last test is too old/);
+  });
+  test('chlorine that went in lately raises no alarm about scale', () => {
+    const lifted = { ...good, ph: 7.95, freeChlorinePpm: 8 };
+    expect(ask({ water: lifted, settledPh: 7.5 }).codes).not.toContain('saturation_high');
+    expect(ask({ water: lifted }).codes).not.toContain('ph_lifted_by_chlorine');
+  });
+  test('one shock breaks down algae and combined chlorine, and is explained once', () => {
+    const { findings } = ask({ look: 'hazy', water: { ...good, freeChlorinePpm: 1.2, combinedChlorinePpm: 0.8 } });
+    expect(findings.filter(({ text }) => text.includes('overnight')).map(({ code }) => code)).toEqual(['algae_shock']);
+  });
+  test('with high alkalinity and pH at 7.2, air comes before acid', () => {
+    const high = (ph: number) =>
+      ask({ water: { ...good, ph, alkalinityPpm: 240 } }).findings.find(({ code }) => code === 'alkalinity_high_left_alone');
+    expect(high(7.2)?.text).toMatch(/Aerate first/);
+    expect(high(7.6)?.text).toMatch(/lower pH to 7.2/);
+  });
+  test('copper of 0.25 ppm is not called 0.3', () => {
+    expect(ask({ water: { ...good, copperPpm: 0.25 } }).findings.find(({ code }) => code === 'metals_watch')?.text).toMatch(/0\.25 ppm/);
+  });
+  test('a cell in cold water is not told to run longer', () => {
+    const { findings } = ask({
+      pool: { ...PLASTER, sanitizer: 'salt' },
+      water: { ...good, saltPpm: 3200, cyanuricAcidPpm: 72, freeChlorinePpm: 4, temperatureC: 11 },
+    });
+    expect(findings.find(({ code }) => code === 'salt_cell_falls_short')?.text).toMatch(/stop making chlorine/);
   });
 });

@@ -1,6 +1,7 @@
 // When the rest of a product is not worth another dose, and which product must not wait any longer.
 import { isBelowMinimum, isBromineLow } from './goals.ts';
 import type { Situation } from './input.ts';
+import { isNewSurface } from './season.ts';
 import type { ProductId } from '../products/products.ts';
 import { isAcid, isChlorine } from '../safety.ts';
 import type { Water } from '../water.ts';
@@ -24,8 +25,15 @@ export const isUntold = ({ portion, amount, before, after }: Given, rest: number
 
 const RAISES_PH: readonly ProductId[] = ['baking-soda', 'borax', 'soda-ash'];
 /** pH is in its range with what went in: the rest was for the middle of it, unless a base is still to come. */
-export const isEnoughAcid = ({ targets: { ph } }: Situation, { portion, after }: Given, left: readonly Named[]): boolean =>
-  isAcid(portion.productId) && after.ph <= ph.high && !left.some(({ productId }) => RAISES_PH.includes(productId));
+export const isEnoughAcid = (situation: Situation, { portion, after }: Given, left: readonly Named[]): boolean =>
+  isAcid(portion.productId) && after.ph <= phOf(situation) && !left.some(({ productId }) => RAISES_PH.includes(productId));
+
+/** With a bicarbonate start-up pH may stay up to 8.2 for a month (facts, new surfaces). */
+const BICARBONATE_PH = 8;
+const phOf = (situation: Situation): number =>
+  isNewSurface(situation) && situation.pool.startUp === 'bicarbonate' ? BICARBONATE_PH : situation.targets.ph.high;
+/** Before an exchange, or on fresh plaster, one dose that brings pH into its range is all of it. */
+export const isAcidForNow = (situation: Situation): boolean => situation.isBeforeExchange === true || isNewSurface(situation);
 
 /** What else went in has brought pH here: a base on top of it would be for alkalinity only, which baking soda brings. */
 const PH_ENOUGH_BASE = 7.35;

@@ -4,11 +4,13 @@ import { unitAfter } from '../sentences/parameter-names.ts';
 import { type Goal, type Goals, isScalingAnyway, isTapSofter, leastIndex, needsOf, needsShock, SCALING_PH } from './goals.ts';
 import { STEERED, type Situation, type Steered } from './input.ts';
 import { purposeOf } from './purpose.ts';
+import { isNewSurface } from './season.ts';
 import type { Addition } from './schedule.ts';
 import { rangeOf } from './numbers.ts';
 import { findingSentence } from './plan-sentences.ts';
 import type { Sentence } from '../sentences/message.ts';
 import { shown, together } from '../sentences/sentences.ts';
+import { countsForHours } from '../swim/test-age.ts';
 import { isSpa, targets } from '../targets/targets.ts';
 import type { Water } from '../water.ts';
 
@@ -38,6 +40,9 @@ function isAskedFor(situation: Situation, parameter: Steered): parameter is Need
   return parameter in NEEDED;
 }
 
+const isOld = ({ agesHours, pool, measured }: Situation, parameter: Steered): boolean =>
+  (agesHours?.[parameter] ?? 0) > countsForHours(parameter, pool, measured);
+
 /** The values that this pool needs and that were not measured. */
 export function missingFindings(situation: Situation, goals: Goals): Finding[] {
   return STEERED.filter((name) => goals[name].state === 'unknown')
@@ -45,7 +50,10 @@ export function missingFindings(situation: Situation, goals: Goals): Finding[] {
     .map((parameter, index, asked) => {
       // once is enough
       const why = index === asked.length - 1 ? findingSentence('findings_tests_before_doses') : null;
-      const spoken = together(findingSentence(`findings_${NEEDED[parameter]}`), why);
+      const ask = isOld(situation, parameter)
+        ? findingSentence('findings_test_too_old', { parameter })
+        : findingSentence(`findings_${NEEDED[parameter]}`);
+      const spoken = together(ask, why);
       return { code: NEEDED[parameter], severity: 'ask', parameter, ...spoken };
     });
 }
@@ -147,18 +155,23 @@ function airFinding({ parameter, value, range }: Goal): Finding {
   return { code: 'aerate_after_acid', severity: 'act', parameter, ...spoken, values: { value, low: range.low, high: range.high } };
 }
 
+/** Acid has nothing left to do before the air. */
+const AIR_FIRST_PH = 7.35;
+const isReadyForAir = ({ state, value }: Goal): boolean => state !== 'unknown' && value < AIR_FIRST_PH;
+
 /** What was left alone, and why. */
 export function leftAloneFindings(situation: Situation, goals: Goals, predicted: Water, hasAcid: boolean): Finding[] {
   return STEERED.map((name) => goals[name]).flatMap((goal) => {
     const isMoved = Math.abs(predicted[goal.parameter] - goal.value) > 0.3 * goal.error;
     if (goal.state === 'within_error') return isMoved ? [] : [withinError(goal)];
+    if (goal.parameter === 'alkalinityPpm' && isNewSurface(situation)) return [];
     // draining for another reason, or a shock, settles it
     if (goal.state !== 'high_tolerated') return [];
     if (goal.parameter === 'freeChlorinePpm') return needsShock(situation) ? [] : chlorineHigh(situation, goal, predicted);
     if (goal.parameter === 'alkalinityPpm' && hasAcid && predicted.alkalinityPpm > goal.range.high) return [airFinding(goal)];
     return predicted[goal.parameter] <= goal.range.high || !isLivedWith(goal)
       ? []
-      : [tolerated(situation, goal, predicted[goal.parameter], goals.ph.state === 'low')];
+      : [tolerated(situation, goal, predicted[goal.parameter], goals.ph.state === 'low' || isReadyForAir(goals.ph))];
   });
 }
 

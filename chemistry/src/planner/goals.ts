@@ -3,7 +3,7 @@ import type { Range, Targets } from '../targets/target-ranges.ts';
 import { isSpa, targets } from '../targets/targets.ts';
 import { STEERED, type Situation, type Steered } from './input.ts';
 import { hardnessForIndex, indexOf, saturationNeed } from './saturation-need.ts';
-import { isNewSurface, isOutOfSeason, phWaitsForOpening } from './season.ts';
+import { isCold, isNewSurface, isOutOfSeason, phWaitsForOpening } from './season.ts';
 import { METAL_HIGH_PPM, swimLimits } from '../swim/swim-limits.ts';
 
 export type GoalState = 'unknown' | 'fine' | 'within_error' | 'lifted' | 'low' | 'high' | 'high_tolerated' | 'no_target';
@@ -63,6 +63,7 @@ function minimumToCome({ pool, water, known, targets: set, overrides }: Situatio
 /** A salt cell that still holds the minimum only has to run longer. */
 export const isLeftToCell = (situation: Situation): boolean =>
   situation.sanitizer === 'salt' &&
+  !isCold(situation) &&
   isKnownChlorine(situation) &&
   !isBelowMinimum(situation) &&
   !needsShock(situation) &&

@@ -55,6 +55,8 @@ export interface Situation {
   toMinimumOnly: boolean;
   /** and no further than this, where it would lift pH too high; never held below its minimum */
   chlorineMostPpm?: number;
+  /** water is exchanged after this: only what cannot wait for it */
+  isBeforeExchange?: true;
   /** it will lower pH over days: today's acid only brings pH into its range */
   stabilizerFollows?: boolean;
   agesHours: PlanInput['agesHours'];
@@ -233,7 +235,8 @@ export function asReadable(input: PlanInput): PlanInput {
   const water: MeasuredWater = { ...input.water };
   for (const name of [...STEERED, 'temperatureC'] as const) {
     const value = water[name];
-    if (value === undefined || !Number.isFinite(value)) continue;
+    // rounding would turn what is asked about into something else
+    if (value === undefined || plausibility(name, value)?.severity === 'ask') continue;
     const step = STEP[name] ?? 1;
     // a little of it is not none: the minimum of chlorine follows from it
     if (value < 1 && name === 'cyanuricAcidPpm') continue;

@@ -116,6 +116,7 @@ const NOTHING_TO_DO: Partial<Record<Reason, Finding['severity']>> = {
   metals_untested: 'watch',
   low_enough: 'watch',
   ph_lift: 'watch',
+  chlorine_lifts: 'watch',
   soda_lifts: 'watch',
   tablets_bring_it: 'info',
 };
@@ -183,7 +184,7 @@ function phReason(outcome: Outcome): Reason | null {
   const { situation, goals } = outcome;
   const isHighAlkalinity = goals.alkalinityPpm.state === 'high_tolerated';
   if (goals.alkalinityPpm.state === 'unknown') return 'alkalinity_unknown';
-  if (goals.ph.value < goals.ph.range.low && (isHighAlkalinity || goals.alkalinityPpm.value > goals.alkalinityPpm.range.high)) {
+  if (goals.ph.value < goals.ph.range.low && (isHighAlkalinity || goals.alkalinityPpm.value >= goals.alkalinityPpm.range.high)) {
     return 'aerate';
   }
   if (isLiftedBySoda(outcome)) return 'soda_lifts';

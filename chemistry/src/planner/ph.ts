@@ -3,7 +3,7 @@
 import { afterChlorineUsed } from '../effect.ts';
 import { type AlkalinityLine, alkalinityAtPh } from '../alkalinity-line.ts';
 import { ChemistryError } from '../findings.ts';
-import { type Goal, type Goals, needsShock, PH_LIFTED_MOST, SHOCK_PH } from './goals.ts';
+import { type Goal, type Goals, hasMetals, needsShock, PH_LIFTED_MOST, SHOCK_PH } from './goals.ts';
 import type { Situation } from './input.ts';
 import { PENALTY_USD, type Row } from './optimizer/row.ts';
 import { isAcid, isChlorine, isSlow } from '../safety.ts';
@@ -16,6 +16,8 @@ const PH_PENALTY_USD = 4 * PENALTY_USD;
 const PH_SCALE = 0.1;
 /** Where pH should come to rest once it is corrected at all. */
 const PH_AIM = { low: 7.4, high: 7.6 } as const;
+/** (facts/expert-advice.md, metals) */
+const PH_AIM_WITH_METALS = { low: 7.2, high: 7.4 } as const;
 const PH_AIM_USD = 1;
 /** Soda ash and borax raise pH, and no further for alkalinity, which baking soda brings the next day: two tenths cost more than it is worth. */
 const PH_BASE_USD = PENALTY_USD / 3;
@@ -132,8 +134,10 @@ function shockRows(situation: Situation, goal: Goal, at: Totals): Row[] {
 
 function aimRows(situation: Situation, goal: Goal, at: Totals): Row[] {
   if (goal.state !== 'low' && goal.state !== 'high') return [];
-  const low = Math.max(PH_AIM.low, goal.range.low);
-  const high = Math.min(PH_AIM.high, goal.range.high);
+  // metal stains sooner at a higher pH
+  const aim = hasMetals(situation) ? PH_AIM_WITH_METALS : PH_AIM;
+  const low = Math.max(aim.low, goal.range.low);
+  const high = Math.min(aim.high, goal.range.high);
   return [
     atLeast('ph-aim-low', settledLine(situation, at, low), PH_AIM_USD),
     ...(situation.stabilizerFollows

@@ -1,8 +1,8 @@
 // What a plan says about the kind of pool, and about episodes: combined chlorine, algae.
 import type { Finding } from '../findings.ts';
-import { chlorineBounds, type Goals, hasMetals, MOST_SHOCK_PPM, needsShock, SHOCK_COMBINED_PPM } from './goals.ts';
+import { chlorineBounds, type Goals, hasMetals, looksLikeAlgae, MOST_SHOCK_PPM, needsShock, SHOCK_COMBINED_PPM } from './goals.ts';
 import type { Situation } from './input.ts';
-import { isNewSurface, isOutOfSeason } from './season.ts';
+import { isCold, isNewSurface, isOutOfSeason } from './season.ts';
 import type { Addition } from './schedule.ts';
 import { findingSentence } from './plan-sentences.ts';
 import { isChlorine } from '../safety.ts';
@@ -49,7 +49,7 @@ export function poolFindings(situation: Situation, goals: Goals, additions: read
       code: 'salt_cell_falls_short',
       severity: 'act',
       parameter: 'freeChlorinePpm',
-      ...findingSentence(isDosed ? 'findings_salt_cell_after_dose' : 'findings_salt_cell_falls_short'),
+      ...findingSentence(cellAdvice(situation, isDosed)),
     });
   }
   const isLow = situation.sanitizer === 'bromine' && goals.brominePpm.state === 'low';
@@ -59,6 +59,11 @@ export function poolFindings(situation: Situation, goals: Goals, additions: read
     findings.push({ code: 'bromide_bank', severity: 'ask', parameter: 'brominePpm', ...findingSentence('findings_bromide_bank') });
   }
   return findings;
+}
+
+function cellAdvice(situation: Situation, isDosed: boolean) {
+  if (isCold(situation)) return 'findings_salt_cell_cold';
+  return isDosed ? 'findings_salt_cell_after_dose' : 'findings_salt_cell_falls_short';
 }
 
 function stabilizerSentence(isExcess: boolean, cyanuricAcidPpm: number, isExchanged: boolean): Sentence {
@@ -83,7 +88,6 @@ function combinedChlorineFinding(situation: Situation, goals: Goals, predicted: 
   const numbers = { value: shown(combined), limit: SHOCK_COMBINED_PPM };
   const common = { parameter: 'combinedChlorinePpm', values: { combinedChlorinePpm: combined } } as const;
   const isAbove = situation.known.has('combinedChlorinePpm') && combined > SHOCK_COMBINED_PPM;
-  // a shock for algae says so itself
   if (!isAbove) return [];
   if (!needsShock(situation)) {
     const spoken = situation.isAfterMonopersulfate
@@ -97,6 +101,7 @@ function combinedChlorineFinding(situation: Situation, goals: Goals, predicted: 
   const high = { ...common, code: 'combined_chlorine_high', severity: 'act' } as const;
   const shockPpm = shockPpmAfter(situation, predicted);
   if (shockPpm === null) return [{ ...high, ...findingSentence('findings_combined_chlorine_drain_first', numbers) }];
+  if (looksLikeAlgae(situation)) return [{ ...high, ...findingSentence('findings_combined_chlorine_same_shock', numbers) }];
   const isReached =
     predicted.freeChlorinePpm >= 0.99 * chlorineBounds(situation, goals.freeChlorinePpm, predicted.cyanuricAcidPpm, true).low;
   const code = isReached ? 'findings_combined_chlorine_goes_to_shock' : 'findings_combined_chlorine_takes_shock';

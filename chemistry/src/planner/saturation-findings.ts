@@ -1,8 +1,9 @@
 // What a plan says about the saturation index that it leads to.
-import { saturationIndexOf, totalsOf } from '../equilibrium.ts';
 import type { Finding } from '../findings.ts';
 import type { Situation } from './input.ts';
 import { afterChlorineUse } from './ph.ts';
+import { isNewSurface } from './season.ts';
+import { settledPhOf } from './swim.ts';
 import { needsShock } from './goals.ts';
 import { indexOf, saturationKnown } from './saturation-need.ts';
 import { findingSentence } from './plan-sentences.ts';
@@ -14,9 +15,12 @@ import type { Water } from '../water.ts';
 export function saturationFindings(situation: Situation, predicted: Water): Finding[] {
   if (!saturationKnown(situation)) return [];
   // as it will be for long: fresh chlorine lifts it only for a day
-  const settled = afterChlorineUse(situation, predicted);
-  const index = saturationIndexOf(totalsOf(settled), settled.ph).saturationIndex;
+  const used = afterChlorineUse(situation, predicted);
+  const settled = { ...used, ph: Math.min(used.ph, settledPhOf(situation, predicted)) };
+  const index = indexOf(settled);
   const { low, high } = situation.targets.saturationIndex;
+  // a bicarbonate start-up keeps it high on purpose
+  if (situation.pool.startUp === 'bicarbonate' && isNewSurface(situation)) return [];
   // chlorine held at the shock level lifts it for days; a test after the shock tells
   if (needsShock(situation) && index !== null && index > high && (indexOf(situation.water) ?? 0) <= high) return [];
   if (index === null || (index >= low - 0.005 && index <= high + 0.005)) return [];

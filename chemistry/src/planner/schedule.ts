@@ -3,7 +3,7 @@ import { largestAddition } from '../addition-caps.ts';
 import { effect } from '../effect.ts';
 import { saturationIndexOf, totalsOf } from '../equilibrium.ts';
 import { ChemistryError } from '../findings.ts';
-import { dueSanitizer, isEnoughAcid, isEnoughBase, isUntold } from './enough.ts';
+import { dueSanitizer, isAcidForNow, isEnoughAcid, isEnoughBase, isUntold } from './enough.ts';
 import { needsShock } from './goals.ts';
 import type { Situation } from './input.ts';
 import { leastMeasurable } from './optimizer/least.ts';
@@ -256,7 +256,9 @@ export function scheduleOf(situation: Situation, portions: readonly Portion[], b
     const count = (counts.get(portion) ?? 0) + 1;
     const isLast = count >= mostOf(situation, portion);
     const rest =
-      isLast && (isUntold(best, over) || isEnoughAcid(situation, best, [...left.keys()])) ? 0 : remainder(situation, portion, over);
+      (isLast && isUntold(best, over)) || ((isLast || isAcidForNow(situation)) && isEnoughAcid(situation, best, [...left.keys()]))
+        ? 0
+        : remainder(situation, portion, over);
     if (rest === 0) finished.add(portion);
     counts.set(portion, count);
     if (rest <= 0 || isLast) left.delete(portion);

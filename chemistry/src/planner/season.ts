@@ -16,7 +16,7 @@ export function isNewSurface(situation: Situation): boolean {
   return hasSurfaceThatDissolves(situation) && (situation.pool.surfaceAgeDays ?? Infinity) < NEW_SURFACE_DAYS;
 }
 
-const isCold = ({ temperatureGiven, water }: Situation) => temperatureGiven && water.temperatureC < COLD_WATER_C;
+export const isCold = ({ temperatureGiven, water }: Situation) => temperatureGiven && water.temperatureC < COLD_WATER_C;
 /** Too cold to swim, or closed: what is not urgent waits for the opening. */
 export const isOutOfSeason = (situation: Situation): boolean => isCold(situation) || situation.pool.isClosed === true;
 

@@ -128,13 +128,16 @@ export function stagedSchedule(read: Situation, exact: Situation, goals: Goals):
     const portions = [...sequestrantOf(read, exact.candidates), ...portionsOf(exact, all(exact.candidates))];
     return withSecondDose(read, scheduleOf(exact, portions));
   }
-  const first = scheduleOf(exact, urgentPortions(read, goals));
+  const first = scheduleOf({ ...exact, isBeforeExchange: true }, urgentPortions(read, goals));
   const moved = movedTo(exact, first.additions.at(-1)?.after ?? exact.water);
   // one kind of chlorine for the whole plan
   const used = first.additions.find(({ portion }) => isChlorine(portion.productId))?.portion.productId;
   const isLater = (id: ProductId) => used === undefined || (id === used && !isOneDose(read, goals));
   const candidates = exact.candidates.filter(({ productId }) => !isAcid(productId) && (!isChlorine(productId) || isLater(productId)));
-  const movedRead = movedTo(read, scheduleOf(read, urgentPortions(read, goals)).additions.at(-1)?.after ?? read.water);
+  const movedRead = movedTo(
+    read,
+    scheduleOf({ ...read, isBeforeExchange: true }, urgentPortions(read, goals)).additions.at(-1)?.after ?? read.water,
+  );
   const rest = solvePlan(movedRead, goalsOf(movedRead), candidates);
   const schedule = scheduleOf(moved, portionsOf(movedRead, rest), first.additions);
   return { ...schedule, postponed: [...first.postponed, ...schedule.postponed] };

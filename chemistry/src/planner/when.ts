@@ -54,7 +54,7 @@ export function timesOf(situation: Situation, additions: readonly Addition[]): S
   let soonest = ORDER.length - 1;
   const times: StepTime[] = [];
   for (const [index, addition] of [...additions.entries()].toReversed()) {
-    const isTomorrow = addition.portion.productId === 'sequestrant' && addition.afterMinutes >= DAY_MINUTES;
+    const isTomorrow = addition.afterMinutes >= DAY_MINUTES;
     soonest = Math.min(
       soonest,
       isUrgent(situation, addition) && !isTomorrow && index < laterFrom ? 0 : ORDER.indexOf(isTomorrow ? 'this_week' : relaxed),

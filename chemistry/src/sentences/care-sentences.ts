@@ -37,11 +37,19 @@ export const CARE_SENTENCES = {
     'The water isn’t clear although it has enough chlorine. At pH {ph}, that’s probably scale. Don’t add chlorine for it: bring pH to 7.2 to 7.4, run the pump day and night, clean the filter, and wait a day or two.',
   findings_cloudy_filter:
     'The water isn’t clear, but chlorine is above its minimum, so the filter is the likely cause. Clean it, run the pump day and night, and brush. If pH is above 7.8 or you added calcium, it may be scale: bring pH to 7.2 to 7.4 and wait a day or two.',
+  findings_cloudy_bromine:
+    'The water isn’t clear, and bromine is too low. Bring it into range, clean the filter and run the pump. If the water stays cloudy, change it.',
+  findings_cloudy_biguanide:
+    'The water isn’t clear. With biguanide, that’s usually too little oxidizer (hydrogen peroxide) or a clogged filter: test both levels, clean the filter, and run the pump day and night.',
+  findings_cloudy_untested:
+    'The water isn’t clear. Test the sanitizer first: too little of it is the usual cause, then the filter. Clean the filter and run the pump day and night.',
+  findings_small_pool:
+    'So little water is easier to change than to treat: empty it after each day of use, let it dry in the sun, and refill it.',
   findings_cloudy_shock:
     'Shock and the filter clear this water together: brush, run the pump day and night, and clean the filter when its pressure is up.',
   findings_foam: 'Foam comes from lotions, algaecide or detergents. Rinse the filter, skim it off, and shower before you get in.',
   findings_metals_first:
-    '{parameterStart} is {value} ppm, above 0.3 ppm, and can stain. Add sequestrant first, keep chlorine only at its minimum, and add nothing else for two days. Don’t use calcium hypochlorite. Find out where the metal comes from (well water, copper algaecide, acid in the heater) and fill through a filter.',
+    '{parameterStart} is {value} ppm, above 0.3 ppm, and can stain. Add sequestrant first, keep chlorine only at its minimum, and besides this plan add nothing for two days. Don’t use calcium hypochlorite. Find out where the metal comes from (well water, copper algaecide, acid in the heater) and fill through a filter.',
   findings_metals_after_algae:
     '{parameterStart} is {value} ppm, above 0.3 ppm, and can stain, but algae come first. Add sequestrant as soon as the water is clear. A stain can be removed later.',
   findings_metals_watch: '{parameterStart} is {value} ppm, close to 0.3 ppm, where it starts to stain. Find out where it comes from.',

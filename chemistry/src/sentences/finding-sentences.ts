@@ -91,6 +91,10 @@ export const FINDING_SENTENCES = {
     'Combined chlorine is {value} ppm, above {limit} ppm. With this much cyanuric acid, removing it would take more chlorine than is safe, so first replace water until cyanuric acid is low enough.',
   findings_combined_chlorine_goes_to_shock:
     'Combined chlorine is {value} ppm, above {limit} ppm. Only a lot of free chlorine breaks it down, so the plan goes to the shock level of {shock} ppm. Hold it there, uncovered, until combined chlorine is 0.5 ppm or less and no more than 1 ppm is lost overnight.',
+  findings_combined_chlorine_same_shock: 'Combined chlorine is {value} ppm, above {limit} ppm. The same shock breaks it down.',
+  findings_salt_cell_cold:
+    'Most salt cells stop making chlorine in water below about 60 °F (15 °C). Until it’s warmer, keep chlorine in range by hand.',
+  findings_test_too_old: 'Test {parameter} again: your last test is too old to dose from.',
   findings_combined_chlorine_takes_shock:
     'Combined chlorine is {value} ppm, above {limit} ppm. Only a lot of free chlorine breaks it down, so you need the shock level of {shock} ppm. Hold it there, uncovered, until combined chlorine is 0.5 ppm or less and no more than 1 ppm is lost overnight.',
   findings_algae_risk_drain_first:
