@@ -40,6 +40,28 @@ describe('GET /api/search', () => {
   });
 });
 
+describe('short names of the trade', () => {
+  const first = async (q: string) => ((await ask(q)).body.items as unknown as { url: string }[])[0]?.url;
+  it.each([
+    ['/library/testing', ['orp', 'redox', 'oxidation-reduction potential', 'mV', 'tds', 'total dissolved solids', 'ppm', 'mg/L']],
+    ['/library/testing', ['potencial de oxidación', 'sólidos disueltos', 'partes por millón']],
+    ['/library/saturation-index', ['csi', 'lsi', 'ISL', 'índice de Langelier']],
+    ['/library/free-chlorine', ['fc', 'cloro libre']],
+    ['/library/combined-chlorine', ['cc', 'cloraminas']],
+    ['/library/alkalinity', ['ta', 'alcalinidad']],
+    ['/library/cyanuric-acid', ['cya', 'estabilizador']],
+    ['/library/salt-systems', ['swg', 'swcg']],
+    ['/library/borates', ['borates', 'boratos']],
+  ])('lead to %s: %j', async (url, names) => {
+    expect(await Promise.all(names.map(first))).toEqual(names.map(() => url));
+  });
+  it.each(['ch', 'dureza'])('%s is found under calcium hardness', async (q) => {
+    const { body } = await ask(q);
+    const urls = (body.items as unknown as { url: string }[]).slice(0, 2).map(({ url }) => url);
+    expect(urls).toContain('/library/calcium-hardness');
+  });
+});
+
 describe('the words of a question', () => {
   it.each([
     ['tests', 'testing'],
