@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { ageText } from '../../i18n/ages.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { formatWithUnit, parameterDisplay } from '../../i18n/parameters.ts';
-import { useUnits } from '../../i18n/units.ts';
-import { isPointedAt, type Judged } from '../../features/library/symptom-paths.ts';
+import { type Units, useUnits } from '../../i18n/units.ts';
+import { type Crossed, isPointedAt, type Judged } from '../../features/library/symptom-paths.ts';
 import { CAUSE_TEXTS } from '../../features/library/symptom-texts.ts';
 import { m } from '../../paraglide/messages.js';
 import { Badge } from '../../ui/badge.tsx';
@@ -29,8 +29,9 @@ export function CauseCard({ judged, isFirst, now }: { judged: Judged; isFirst: b
       <p className="mt-1 measure-60">{texts?.todo()}</p>
       <ul className="mt-3 flex flex-col gap-1 text-sm">
         {fitsAnswer ? <Reason icon={<Check size={16} />}>{m.library_solver_fits()}</Reason> : null}
-        {evidence.map(({ parameter, value, takenAt, isFor }) => {
-          const values = { value: `${nameOf(parameter)} ${formatWithUnit(parameter, value, units)}`, age: ageText(takenAt, now) };
+        {evidence.map(({ parameter, value, takenAt, isFor, crossed }) => {
+          const shown = `${nameOf(parameter)} ${formatWithUnit(parameter, value, units)}`;
+          const values = { value: crossed ? `${shown}, ${boundText(parameter, crossed, units)}` : shown, age: ageText(takenAt, now) };
           return (
             <Reason key={parameter} icon={isFor ? <Check size={16} /> : <X size={16} />}>
               {isFor ? m.library_solver_for(values) : m.library_solver_against(values)}
@@ -54,6 +55,11 @@ export function CauseCard({ judged, isFirst, now }: { judged: Judged; isFirst: b
       </div>
     </Card>
   );
+}
+
+function boundText(parameter: Parameter, { bound, limit }: Crossed, units: Units): string {
+  const value = formatWithUnit(parameter, limit, units);
+  return bound === 'below' ? m.library_solver_below({ value }) : m.library_solver_above({ value });
 }
 
 function Reason({ icon, children }: { icon: ReactNode; children: ReactNode }) {

@@ -40,6 +40,14 @@ describe('the symptom solver', () => {
     expect(untested && isPointedAt(untested)).toBe(true);
   });
 
+  it('puts nothing that the person does not see before what they do see', () => {
+    const soft = lastTestsOf([{ takenAt, ph: 7.4, hardnessPpm: 100 }]);
+    const judged = first(SYMPTOMS.scale, 'tile', POOL, soft, NOW);
+    expect(judged?.cause.id).toBe('hard-water');
+    expect(judged && isPointedAt(judged)).toBe(false);
+    expect(first(SYMPTOMS.scale, 'rough', POOL, soft, NOW)?.cause.id).toBe('etching');
+  });
+
   it('lays no weight on a test of last month', () => {
     const old = lastTestsOf([{ takenAt: '2026-06-01T08:00:00Z', copperPpm: 2 }]);
     expect(first(SYMPTOMS.green, 'slowly', POOL, old, NOW)?.cause.id).toBe('algae');
@@ -48,7 +56,8 @@ describe('the symptom solver', () => {
   it('measures chlorine by the stabilizer of the pool', () => {
     const tests = lastTestsOf([{ takenAt, freeChlorinePpm: 3, cyanuricAcidPpm: 80 }]);
     const algae = judgeCauses(SYMPTOMS.green, null, POOL, tests, NOW).find(({ cause }) => cause.id === 'algae');
-    expect(algae?.evidence).toMatchObject([{ isFor: true }]);
+    expect(algae?.evidence).toMatchObject([{ isFor: true, crossed: { bound: 'below' } }]);
+    expect(algae?.evidence[0]?.crossed?.limit).toBeGreaterThan(3);
   });
 
   it('has a cause for every answer, and only answers that are offered', () => {

@@ -1,5 +1,5 @@
-// From what a person sees to what it may be. A cause is likelier when it fits the answer to the question, and when the pool's last tests
-// point to it. The order is all that this decides: what to do is in the articles.
+// From what a person sees to what it may be. A cause is likelier when it fits the answer to the question, and then when the pool's last
+// tests point to it. The order is all that this decides: what to do is in the articles.
 import { type Parameter, PARAMETERS, type PoolTraits, swimLimits, targets } from '@limpid/chemistry';
 
 export interface LastValue {
@@ -49,6 +49,8 @@ export interface Evidence {
   takenAt: string;
   /** it speaks for the cause; otherwise against it */
   isFor: boolean;
+  /** why it speaks for it */
+  crossed?: Crossed;
 }
 export interface Judged {
   cause: Cause;
@@ -69,27 +71,37 @@ const PARAMETER_OF: Record<Clue, readonly Parameter[]> = {
   'salt-cell': [],
 };
 
-function isOff(clue: Clue, value: number, pool: PoolTraits, tests: LastTests): boolean {
+/** A bound of the pool that a value crosses. */
+export interface Crossed {
+  bound: 'below' | 'above';
+  limit: number;
+}
+
+const below = (value: number, limit: number | undefined): Crossed | undefined =>
+  limit !== undefined && value < limit ? { bound: 'below', limit } : undefined;
+const above = (value: number, limit: number): Crossed | undefined => (value > limit ? { bound: 'above', limit } : undefined);
+
+function crossedBy(clue: Clue, value: number, pool: PoolTraits, tests: LastTests): Crossed | undefined {
   const cyanuricAcid = tests.cyanuricAcidPpm?.value;
   const limits = swimLimits(pool, cyanuricAcid);
   const { hardnessPpm } = targets(pool, cyanuricAcid ?? 0);
   switch (clue) {
     case 'chlorine-low':
-      return limits.freeChlorine !== null && value < limits.freeChlorine.low;
+      return below(value, limits.freeChlorine?.low);
     case 'combined-high':
-      return value > limits.combinedChlorine.high;
+      return above(value, limits.combinedChlorine.high);
     case 'ph-high':
-      return value > limits.ph.high;
+      return above(value, limits.ph.high);
     case 'ph-off':
-      return value > limits.ph.high || value < limits.ph.low;
+      return above(value, limits.ph.high) ?? below(value, limits.ph.low);
     case 'hardness-high':
-      return value > hardnessPpm.high;
+      return above(value, hardnessPpm.high);
     case 'hardness-low':
-      return value < hardnessPpm.low;
+      return below(value, hardnessPpm.low);
     case 'metals-high':
-      return value > limits.metalHighPpm;
+      return above(value, limits.metalHighPpm);
     case 'salt-cell':
-      return false;
+      return undefined;
   }
 }
 
@@ -101,7 +113,8 @@ function judge(cause: Cause, answer: string | null, pool: PoolTraits, tests: Las
   const evidence = wanted.flatMap(({ clue, parameter }): Evidence[] => {
     const last = tests[parameter];
     if (!last || now - Date.parse(last.takenAt) > OLD_MS) return [];
-    return [{ parameter, ...last, isFor: isOff(clue, last.value, pool, tests) }];
+    const crossed = crossedBy(clue, last.value, pool, tests);
+    return [{ parameter, ...last, isFor: crossed !== undefined, ...(crossed && { crossed }) }];
   });
   const untested = wanted.map(({ parameter }) => parameter).filter((parameter) => !evidence.some((one) => one.parameter === parameter));
   return { cause, fitsAnswer: answer !== null && cause.answers.includes(answer), evidence, untested };
@@ -111,7 +124,8 @@ function judge(cause: Cause, answer: string | null, pool: PoolTraits, tests: Las
 export const isPointedAt = ({ fitsAnswer, evidence }: Judged): boolean =>
   evidence.length === 0 ? fitsAnswer : evidence.some(({ isFor }) => isFor);
 
-const FITS = 2;
+/** What a person sees weighs most: flakes from the returns are no etched plaster, whatever the tests say. */
+const FITS = 4;
 const POINTS = 2;
 const worth = ({ fitsAnswer, evidence }: Judged): number => {
   const isFor = evidence.some((one) => one.isFor);
