@@ -1,23 +1,12 @@
 // What a person has typed or searched and what this device stores of it, besides cached answers (cached-reads.ts) and the outbox. It is
 // deleted when they sign out, and when another person signs in. Settings of the device stay: theme, language, units, the answer about
 // cookies.
-export const OF_PERSON = [
-  'lmp-setup',
-  'lmp-recent-searches',
-  'lmp-recent-commands',
-  'lmp-last-pool',
-  'lmp-coach-personality',
-  'lmp-coach-saved',
-  'lmp-wanted-path',
-  'lmp-unverified',
-  'lmp-verify-later',
-  'lmp-unsent-choices',
-  'lmp-left-elsewhere',
-  'lmp-strip',
-  'lmp-strip-dipped-at',
-  'lmp-own-steps',
-  'lmp-drafts',
-];
+export const OF_PERSON = (
+  'setup recent-searches recent-commands last-pool coach-personality coach-saved wanted-path unverified verify-later ' +
+  'unsent-choices left-elsewhere strip strip-dipped-at own-steps drafts'
+)
+  .split(' ')
+  .map((name) => `lmp-${name}`);
 /** Whatever is stored for one pool, by its UUID: tests that are being typed, check marks of guided lists. */
 const OF_POOL = /^lmp-\w+-[\da-f]{8}-/;
 

@@ -9,7 +9,7 @@ import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { useFocusWhenLost } from '../../ui/focus-when-lost.ts';
 import { useToast } from '../../ui/overlays/toast.tsx';
-import { addOwnStep, removeOwnStep, useOwnSteps } from '../plans/own-steps.data.ts';
+import { keepOwnStep, removeOwnStep, useOwnSteps } from '../plans/own-steps.data.ts';
 import { useRecordTreatment, useRemoveTreatment, useTreatments } from '../treatments/treatments.data.ts';
 
 interface DoseActionsProps {
@@ -51,11 +51,12 @@ export function DoseActions(props: DoseActionsProps) {
   }
   if (planned && !record.isPending) return <Happened text={m.coach_in_plan()} pending={false} onUndo={() => removeOwnStep(planned.id)} />;
   const add = () =>
-    addOwnStep({
+    keepOwnStep({
       id,
       poolId: pool.id,
       productId,
       amounts: given,
+      addedAt: new Date().toISOString(),
       ...strengthOf(strengthPercent),
       ...(parts > 1 ? { parts } : {}),
     });

@@ -47,7 +47,6 @@ function read(): readonly OwnStep[] {
 }
 
 function write(steps: readonly OwnStep[]): void {
-  memory = { ...memory, steps };
   try {
     const text = JSON.stringify(steps);
     memory = { text, steps };
@@ -77,13 +76,10 @@ export function useOwnSteps(poolId: string): readonly OwnStep[] {
   return all.filter((step) => step.poolId === poolId && isCurrent(step, now));
 }
 
-export function addOwnStep(step: Omit<OwnStep, 'addedAt'>): void {
-  const now = new Date();
-  const others = read().filter((other) => other.id !== step.id && isCurrent(other, now.getTime()));
-  write([...others, { ...step, addedAt: now.toISOString() }].slice(-MOST));
+/** A new one, or one that was removed and comes back. */
+export function keepOwnStep(step: OwnStep): void {
+  const now = Date.now();
+  write([...read().filter((other) => other.id !== step.id && isCurrent(other, now)), step].slice(-MOST));
 }
-
-/** Puts one back that was removed. */
-export const restoreOwnStep = (step: OwnStep): void => write([...read().filter(({ id }) => id !== step.id), step]);
 
 export const removeOwnStep = (id: string): void => write(read().filter((step) => step.id !== id));

@@ -7,7 +7,7 @@ import { renderPage } from '../../testing/render-page.tsx';
 import { ToastProvider } from '../../ui/overlays/toast.tsx';
 import { createToastStore } from '../../ui/overlays/toast-store.ts';
 import { BACKYARD_POOL } from '../pools/testing/pools.ts';
-import { addOwnStep, useOwnSteps } from './own-steps.data.ts';
+import { keepOwnStep, useOwnSteps } from './own-steps.data.ts';
 import { OwnSteps } from './own-steps.tsx';
 
 const write = vi.hoisted(() => vi.fn<(intent: Intent) => Promise<unknown>>());
@@ -21,6 +21,7 @@ const DOSE = {
   strengthPercent: 10,
   amounts: { amountMl: 1000 },
 } as const;
+const added = () => ({ ...DOSE, addedAt: new Date().toISOString() });
 
 function Steps({ plan }: { plan: PoolPlan }) {
   const steps = useOwnSteps(BACKYARD_POOL.id);
@@ -44,7 +45,7 @@ afterEach(() => {
 });
 
 it('logs the treatment when it is done, once, and brings the step back on undo', async () => {
-  addOwnStep(DOSE);
+  keepOwnStep(added());
   show();
   const done = screen.getByRole('button', { name: 'Done' });
   await act(async () => {
@@ -65,7 +66,7 @@ it('logs the treatment when it is done, once, and brings the step back on undo',
 });
 
 it('stays where it could not be saved, and goes when it is removed', async () => {
-  addOwnStep(DOSE);
+  keepOwnStep(added());
   show();
   write.mockRejectedValueOnce(new Error('No.'));
   await act(async () => screen.getByRole('button', { name: 'Done' }).click());
@@ -76,7 +77,7 @@ it('stays where it could not be saved, and goes when it is removed', async () =>
 });
 
 it('warns where the plan adds chlorine already, and where the water was tested since', () => {
-  addOwnStep(DOSE);
+  keepOwnStep(added());
   show({ ...EMPTY, steps: [{ state: 'todo', productId: 'cal-hypo' }] } as unknown as PoolPlan);
   expect(screen.getByText(/already includes .*hypo/i)).toBeTruthy();
   cleanup();
@@ -85,11 +86,11 @@ it('warns where the plan adds chlorine already, and where the water was tested s
 });
 
 it('belongs to one pool, ends after a day, and trusts nothing that is stored wrongly', () => {
-  addOwnStep({ ...DOSE, poolId: 'another' });
+  keepOwnStep({ ...added(), poolId: 'another' });
   show();
   expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
   cleanup();
-  addOwnStep(DOSE);
+  keepOwnStep(added());
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime(Date.now() + 25 * 3_600_000);
   show();

@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { useNow } from '../../ui/countdown.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { useRecordTreatment } from '../treatments/treatments.data.ts';
-import { type OwnStep, removeOwnStep, restoreOwnStep } from './own-steps.data.ts';
+import { type OwnStep, removeOwnStep, keepOwnStep } from './own-steps.data.ts';
 import { productText, shownAmount } from './step-amount.ts';
 import { useTreatmentUndo } from './treatment-undo.ts';
 
@@ -63,7 +63,7 @@ function OwnStepRow({ pool, plan, step }: { pool: Pool; plan: PoolPlan; step: Ow
     isSending.current = true;
     const undone = () => {
       undo(id);
-      restoreOwnStep(step);
+      keepOwnStep(step);
     };
     const saved = ({ state }: { state: string }) => {
       removeOwnStep(id);
