@@ -35,10 +35,11 @@ const phOf = (situation: Situation): number =>
 /** Before an exchange, or on fresh plaster, one dose that brings pH into its range is all of it. */
 export const isAcidForNow = (situation: Situation): boolean => situation.isBeforeExchange === true || isNewSurface(situation);
 
+export const isBaseForPh = (productId: ProductId): boolean => productId === 'soda-ash' || productId === 'borax';
 /** What else went in has brought pH here: a base on top of it would be for alkalinity only, which baking soda brings. */
 const PH_ENOUGH_BASE = 7.35;
 export const isEnoughBase = ({ known, measured }: Situation, { productId }: Named, water: Water): boolean =>
-  (productId === 'soda-ash' || (productId === 'borax' && !known.has('boratePpm'))) &&
+  (productId === 'borax' ? !known.has('boratePpm') : isBaseForPh(productId)) &&
   (measured.ph ?? PH_ENOUGH_BASE) < PH_ENOUGH_BASE &&
   Math.round(100 * water.ph) >= 100 * PH_ENOUGH_BASE;
 

@@ -57,6 +57,8 @@ export interface Situation {
   chlorineMostPpm?: number;
   /** water is exchanged after this: only what cannot wait for it */
   isBeforeExchange?: true;
+  /** a base is left out where everything before it has brought pH up already */
+  dropsNeedlessBase?: true;
   /** it will lower pH over days: today's acid only brings pH into its range */
   stabilizerFollows?: boolean;
   agesHours: PlanInput['agesHours'];

@@ -264,7 +264,7 @@ export function scheduleOf(situation: Situation, portions: readonly Portion[], b
     if (rest <= 0 || isLast) left.delete(portion);
     else left.set(portion, rest);
     for (const other of left.keys()) {
-      if (counts.has(other) || !isEnoughBase(situation, other, water)) continue;
+      if (!situation.dropsNeedlessBase || counts.has(other) || !isEnoughBase(situation, other, water)) continue;
       left.delete(other);
       finished.add(other);
     }

@@ -8,6 +8,7 @@ import { purposeOf } from './purpose.ts';
 import { pourable, pourableWater } from '../products/pourable.ts';
 import { PRODUCTS, type ProductId } from '../products/products.ts';
 import { totalsOf } from '../equilibrium.ts';
+import { isBaseForPh } from './enough.ts';
 import { isAcid, isChlorine, waitBetweenMinutes } from '../safety.ts';
 import { TDS_SPA_PPM } from '../targets/care-limits.ts';
 import { waterLife } from '../seasons/water-life.ts';
@@ -120,24 +121,31 @@ function refillFirst(read: Situation, exact: Situation): Schedule {
   return scheduleOf(moved, portionsOf(movedRead, solvePlan(movedRead, goalsOf(movedRead), candidates)), first.additions);
 }
 
+/** Decided on the water as a test could tell it, so that no further decimal decides. */
+function withoutNeedlessBase(read: Situation, portions: Portion[]): Portion[] {
+  if (!portions.some(({ productId }) => isBaseForPh(productId))) return portions;
+  const { additions, postponed } = scheduleOf({ ...read, dropsNeedlessBase: true }, portions);
+  const used = new Set([...additions.map(({ portion }) => portion), ...postponed].map(({ productId }) => productId));
+  return portions.filter(({ productId }) => !isBaseForPh(productId) || used.has(productId));
+}
+
 /** The ordered additions. `read`: the water as a test could tell it, on which everything is decided; `exact`: as it was typed. */
 export function stagedSchedule(read: Situation, exact: Situation, goals: Goals): Schedule {
   if (isRefilled(read, goals)) return refillFirst(read, exact);
   const all = (candidates: readonly Candidate[]) => solvePlan(read, goals, candidates);
   if (isSpa(read.pool) || !canDrain(read, goals) || !hasUrgent(read, goals)) {
-    const portions = [...sequestrantOf(read, exact.candidates), ...portionsOf(exact, all(exact.candidates))];
+    const balance = withoutNeedlessBase(read, portionsOf(exact, all(exact.candidates)));
+    const portions = [...sequestrantOf(read, exact.candidates), ...balance];
     return withSecondDose(read, scheduleOf(exact, portions));
   }
-  const first = scheduleOf({ ...exact, isBeforeExchange: true }, urgentPortions(read, goals));
+  const urgent = urgentPortions(read, goals);
+  const first = scheduleOf({ ...exact, isBeforeExchange: true }, urgent);
   const moved = movedTo(exact, first.additions.at(-1)?.after ?? exact.water);
   // one kind of chlorine for the whole plan
   const used = first.additions.find(({ portion }) => isChlorine(portion.productId))?.portion.productId;
   const isLater = (id: ProductId) => used === undefined || (id === used && !isOneDose(read, goals));
   const candidates = exact.candidates.filter(({ productId }) => !isAcid(productId) && (!isChlorine(productId) || isLater(productId)));
-  const movedRead = movedTo(
-    read,
-    scheduleOf({ ...read, isBeforeExchange: true }, urgentPortions(read, goals)).additions.at(-1)?.after ?? read.water,
-  );
+  const movedRead = movedTo(read, scheduleOf({ ...read, isBeforeExchange: true }, urgent).additions.at(-1)?.after ?? read.water);
   const rest = solvePlan(movedRead, goalsOf(movedRead), candidates);
   const schedule = scheduleOf(moved, portionsOf(movedRead, rest), first.additions);
   return { ...schedule, postponed: [...first.postponed, ...schedule.postponed] };

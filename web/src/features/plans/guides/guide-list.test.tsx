@@ -5,13 +5,14 @@ import { fakeServer } from '../../../testing/fake-server.ts';
 import { ANA } from '../../../testing/people.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { GuideList } from './guide-list.tsx';
+import { Guides } from './guides.tsx';
 
 const write = vi.hoisted(() => vi.fn());
 vi.mock('../../../offline/use-outbox.ts', async (original) => ({ ...(await original<object>()), useWrite: () => write }));
 
 const TUB = { id: 'p1', name: 'Tub', kind: 'spa', volumeL: 1514, timeZone: 'UTC', sanitizer: 'bromine', shelf: [], dailyBathers: 2 };
 const PLAN = { water: { ph: 7.5 }, findings: [], filledAt: '2026-05-01T12:00:00.000Z' };
-const draw = (pool: object) => renderPage(<GuideList pool={pool as Pool} plan={PLAN as unknown as PoolPlan} />);
+const draw = (pool: object) => renderPage(<GuideList pool={pool as unknown as Pool} plan={PLAN as unknown as PoolPlan} />);
 
 beforeEach(() => void fakeServer({ 'GET /api/me': { body: ANA }, 'GET /api/pools': { body: [] } }));
 afterEach(() => {
@@ -35,6 +36,20 @@ it('asks how long no one is there, and counts the tablets', () => {
   expect(screen.getByText(/Put 3 tablets/)).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Days away'), { target: { value: '14' } });
   expect(screen.getByText(/Put 6 tablets/)).toBeTruthy();
+});
+
+it('opens with the list that the address names, and with the first for a name that it has not', async () => {
+  const pool = { ...TUB, kind: 'pool', volumeL: 56_781, sanitizer: 'chlorine' };
+  const open = (address: string) => {
+    cleanup();
+    renderPage(<Guides pool={pool as unknown as Pool} plan={PLAN as unknown as PoolPlan} />, { at: address, path: '/pools/p1' });
+  };
+  open('/pools/p1?guide=storm');
+  expect((await screen.findByLabelText<HTMLSelectElement>('Guide')).value).toBe('storm');
+  open('/pools/p1?guide=nothing');
+  expect((await screen.findByLabelText<HTMLSelectElement>('Guide')).value).toBe('away');
+  open('/pools/p1');
+  expect(screen.queryByLabelText('Guide')).toBeNull();
 });
 
 describe('check marks', () => {

@@ -1,6 +1,6 @@
 import { type GuideName, guideOf, guidesFor, planSettings, type Sentence, waterLife } from '@limpid/chemistry';
 import type { Pool, PoolPlan } from '@limpid/contract';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { sentenceText, useSentences } from '../../../i18n/engine-text.ts';
 import { useUnits } from '../../../i18n/units.ts';
 import { uuidV7 } from '../../../browser/uuid.ts';
@@ -35,13 +35,19 @@ const USUAL_AWAY_DAYS = 7;
 const MOST_AWAY_DAYS = 90;
 
 /** One guided list at a time, worked out on this device. */
-export function GuideList({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
+export function GuideList({ pool, plan, asked }: { pool: Pool; plan: PoolPlan; asked?: string | null }) {
   const { units } = useUnits();
   useSentences();
   const names = guidesFor(pool);
   const { ticks, tick, startOver } = useGuideTicks(pool.id);
-  // the list that was begun, else the first
-  const [name, setName] = useState<GuideName>(() => names.find((one) => ticks[one]?.length) ?? names[0] ?? 'away');
+  // the list that the address names, the one that was begun, else the first
+  const [name, setName] = useState<GuideName>(
+    () => names.find((one) => one === asked) ?? names.find((one) => ticks[one]?.length) ?? names[0] ?? 'away',
+  );
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (asked) list.current?.scrollIntoView?.({ block: 'center' });
+  }, [asked]);
   const [days, setDays] = useState<number | null>(USUAL_AWAY_DAYS);
   const { pool: traits, shelf } = planSettings(pool, units);
   const awayDays = Math.min(MOST_AWAY_DAYS, Math.max(1, Math.round(days ?? USUAL_AWAY_DAYS)));
@@ -51,7 +57,7 @@ export function GuideList({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
   const done = codes.filter((code) => ticks[name]?.includes(code));
   const marks = { done, onTick: (code: string, isDone: boolean) => tick(name, code, isDone) };
   return (
-    <div className="flex flex-col gap-4 pt-2">
+    <div ref={list} className="flex flex-col gap-4 pt-2">
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <SelectField
           label={m.plan_guide()}

@@ -1,5 +1,6 @@
 import type { Pool, PoolPlan } from '@limpid/contract';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { m } from '../../../paraglide/messages.js';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { lazy } from '../../../ui/lazy.tsx';
@@ -10,7 +11,9 @@ const { Lazy: GuideList, prepare } = lazy(() => import('./guide-list.tsx').then(
 
 /** Going away, storms, opening and closing, a hot tub's water: what to do, with this pool's amounts. */
 export function Guides({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
-  const isDue = plan.findings.some(({ code }) => code === 'water_change_due');
+  // `?guide=storm` opens that list
+  const asked = useSearchParams()[0].get('guide');
+  const isDue = asked !== null || plan.findings.some(({ code }) => code === 'water_change_due');
   const [isOpened, setOpened] = useState(isDue);
   const waiting = (
     <Loading label={m.plan_guides_loading()}>
@@ -25,7 +28,7 @@ export function Guides({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
       onReach={prepare}
       onToggle={(isOpen) => isOpen && setOpened(true)}
     >
-      {isOpened ? <GuideList pool={pool} plan={plan} waiting={waiting} /> : null}
+      {isOpened ? <GuideList key={asked} pool={pool} plan={plan} asked={asked} waiting={waiting} /> : null}
     </Disclosure>
   );
 }
