@@ -36,6 +36,7 @@ export default [
     route('proof', 'features/proof/proof-page.tsx'),
     route('calculators', 'features/calculators/calculators-page.tsx'),
     ...CALCULATOR_NAMES.map((name) => route(publicPath(name).slice(1), calculatorFile(name))),
+    route('*', 'public-pages/not-found-page.tsx'),
   ]),
 
   layout('app/shell/shell-layout.tsx', [
@@ -68,6 +69,4 @@ export default [
       route('settings/notifications', 'features/notifications/settings/notification-settings-page.tsx'),
     ]),
   ]),
-
-  route('*', 'public-pages/not-found-page.tsx'),
 ] satisfies RouteConfig;

@@ -3,7 +3,7 @@
 import type { Plugin } from 'vite';
 
 // What answers for an address that cannot be fetched must be able to draw itself.
-const DRAWN = /\/(not-found|offline)-page\.tsx/;
+const DRAWN = /\/offline-page\.tsx/;
 const IS_STATIC = /^export const handle = \{[^}]*\bstatic: true\b[^}]*\};?$/m;
 
 /** The same exports, so that the router's table of the build stays true. */

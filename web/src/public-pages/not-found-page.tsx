@@ -2,38 +2,30 @@ import { m } from '../paraglide/messages.js';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { pageMeta } from '../ui/page-meta.ts';
-import { PublicFooter } from './frame/public-footer.tsx';
-import { PublicHeader } from './frame/public-header.tsx';
-
-export const handle = { static: true };
 
 export const meta = () =>
   pageMeta({ title: m.public_not_found_title(), description: m.public_not_found_description(), canonicalPath: undefined, noindex: true });
 
 export default function NotFoundPage() {
   return (
-    <div className="water-backdrop flex min-h-dvh flex-col">
-      <PublicHeader />
-      <main id="main" tabIndex={-1} className="flex flex-1 items-center justify-center outline-none">
-        <EmptyState
-          drawing="lost"
-          level={1}
-          title={m.public_not_found_heading()}
-          action={
-            <>
-              <a href="/" className={buttonClass('primary', 'lg')}>
-                {m.common_start_page()}
-              </a>
-              <a href="/dashboard" className={buttonClass('secondary', 'lg')}>
-                {m.common_your_pool()}
-              </a>
-            </>
-          }
-        >
-          {m.public_not_found_help()}
-        </EmptyState>
-      </main>
-      <PublicFooter />
+    <div className="flex min-h-[60dvh] items-center justify-center">
+      <EmptyState
+        drawing="lost"
+        level={1}
+        title={m.public_not_found_heading()}
+        action={
+          <>
+            <a href="/" className={buttonClass('primary', 'lg')}>
+              {m.common_start_page()}
+            </a>
+            <a href="/dashboard" className={buttonClass('secondary', 'lg')}>
+              {m.common_your_pool()}
+            </a>
+          </>
+        }
+      >
+        {m.public_not_found_help()}
+      </EmptyState>
     </div>
   );
 }
