@@ -35,13 +35,13 @@ export function PoolSwitcher() {
     <button
       type="button"
       {...tooltipOf(m.common_your_pools(), 'bottom')}
-      className="flex min-h-11 w-full max-w-[15rem] min-w-0 items-center gap-2 rounded-control border border-line bg-surface px-3 text-left text-sm font-medium hover:border-line-strong dark:bg-raised"
+      className="flex min-h-11 w-full max-w-[15rem] min-w-0 items-center gap-2 rounded-control border border-line bg-surface px-3 text-left text-sm @max-[21rem]/top:px-2 font-medium hover:border-line-strong dark:bg-raised"
     >
       <span className="min-w-0 flex-1">
         <span className="sr-only">{m.shell_current_pool()} </span>
         <PoolName name={pool.name} look={lookOf(pool)} isSmall />
       </span>
-      <ChevronsUpDown size={16} className="shrink-0 text-muted" aria-hidden />
+      <ChevronsUpDown size={16} className="shrink-0 text-muted @max-[21rem]/top:hidden" aria-hidden />
     </button>
   );
   return <Menu trigger={trigger} items={items} align="start" label={m.common_your_pools()} />;

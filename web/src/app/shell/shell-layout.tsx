@@ -125,11 +125,12 @@ function SideRail() {
 
 function TopBar() {
   return (
-    <header className="print:hidden sticky top-0 z-40 flex min-h-15 items-center gap-1 border-b border-line bg-canvas/90 px-3 py-2 backdrop-blur-md md:hidden">
+    <header className="print:hidden @container/top sticky top-0 z-40 flex min-h-15 flex-wrap items-center gap-1 border-b border-line bg-canvas/90 px-3 py-2 backdrop-blur-md md:hidden">
       <a href="/" aria-label={m.common_start_page_link()} className="mr-1 inline-flex size-11 shrink-0 items-center justify-center">
         <Mark size={30} />
       </a>
-      <div className="mr-auto min-w-0 flex-1">
+      {/* with large letters on a narrow screen, its name has a row of its own */}
+      <div className="mr-auto min-w-0 flex-1 @max-[16rem]/top:order-last @max-[16rem]/top:basis-full">
         <PoolSwitcher />
       </div>
       <OutboxPill compact />

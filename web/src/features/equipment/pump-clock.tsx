@@ -42,7 +42,12 @@ export interface ClockFacts {
 export function PumpClock({ plan, now, speeds, pricesPerKwhUsd, figure, caption, summary }: ClockFacts) {
   const dearest = Math.max(...pricesPerKwhUsd);
   return (
-    <svg viewBox={`-44 0 ${SIZE + 88} ${SIZE}`} role="img" aria-label={summary} className="mx-auto block w-full max-w-[440px]">
+    <svg
+      viewBox={`-44 0 ${SIZE + 88} ${SIZE}`}
+      role="img"
+      aria-label={summary}
+      className="mx-auto block w-full max-w-[440px] overflow-visible"
+    >
       <circle cx={CENTER} cy={CENTER} r={PLAN.outer} className="fill-sunken dark:fill-canvas" />
       <circle cx={CENTER} cy={CENTER} r={PLAN.outer - PLAN.high - 2} className="fill-surface" />
       {pricesPerKwhUsd.map((price, hour) => (
@@ -60,10 +65,10 @@ export function PumpClock({ plan, now, speeds, pricesPerKwhUsd, figure, caption,
       <Ring runs={runsOfDay(plan)} speeds={speeds} ring={PLAN} className="fill-brand" />
       <Ring runs={runsOfDay(now)} speeds={speeds} ring={NOW} className="fill-muted" />
       <HourMarks />
-      <text x={CENTER} y={CENTER - 2} textAnchor="middle" className="figures fill-ink text-[32px] font-semibold">
+      <text x={CENTER} y={CENTER - 2} textAnchor="middle" className="figures fill-ink text-[32px] font-semibold max-sm:text-[40px]">
         {figure}
       </text>
-      <text x={CENTER} y={CENTER + 24} textAnchor="middle" className="fill-muted text-base">
+      <text x={CENTER} y={CENTER + 26} textAnchor="middle" className="fill-muted text-base max-sm:text-[24px]">
         {caption}
       </text>
     </svg>
@@ -94,7 +99,13 @@ function HourMarks() {
       {[0, 360, 720, 1080].map((minute) => {
         const [x = '0', y = '0'] = pointAt(PRICE.inner + PRICE.high + (minute % 720 === 0 ? 14 : 6), minute).split(' ');
         return (
-          <text key={minute} x={x} y={Number(y) + 4} textAnchor={anchorOf(minute)} className="fill-muted text-[15px] font-medium">
+          <text
+            key={minute}
+            x={x}
+            y={Number(y) + 4}
+            textAnchor={anchorOf(minute)}
+            className="fill-muted text-[15px] font-medium max-sm:text-[24px]"
+          >
             {timeText(minute)}
           </text>
         );

@@ -20,7 +20,7 @@ export function PoolTabs({ pool }: { pool: Pool }) {
   const { href } = useCurrentPool();
   return (
     <nav aria-label={m.equipment_tabs()} className="-mx-4 mb-6 overflow-x-auto border-b border-line px-4 sm:mx-0 sm:px-0 print:hidden">
-      <ul className="flex gap-1">
+      <ul className="flex sm:gap-1">
         {TABS.map(({ tab, label }) => (
           <li key={tab}>
             <NavLink
@@ -29,7 +29,7 @@ export function PoolTabs({ pool }: { pool: Pool }) {
               prefetch="intent"
               className={({ isActive }) =>
                 clsx(
-                  '-mb-px inline-flex min-h-11 items-center border-b-2 px-3 text-sm font-medium whitespace-nowrap transition-colors focus-visible:-outline-offset-3',
+                  '-mb-px inline-flex min-h-11 items-center border-b-2 px-2.5 text-sm sm:px-3 font-medium whitespace-nowrap transition-colors focus-visible:-outline-offset-3',
                   isActive ? 'border-brand text-brand' : 'border-transparent text-muted hover:text-ink',
                 )
               }
