@@ -3,9 +3,10 @@
 import { METAL_WATCH_PPM, ORP_USUAL_MV, PHOSPHATE_NOTICED_PPB, TDS_POOL_PPM, TDS_SPA_PPM } from '../targets/care-limits.ts';
 import { CARE_SENTENCES } from '../sentences/care-sentences.ts';
 import type { Finding } from '../findings.ts';
+import { isDullTub } from './equipped.ts';
 import { type Goals, hasMetals, isBelowMinimum, isBromineLow, looksLikeAlgae, MOST_SHOCK_PPM, needsShock } from './goals.ts';
 import type { Situation } from './input.ts';
-import { CLOSED_PH_HIGH, isNewSurface, waitsForSeason } from './season.ts';
+import { CLOSED_PH_HIGH, isNewSurface, phWaitsForOpening, waitsForSeason } from './season.ts';
 import type { Addition } from './schedule.ts';
 import { findingSentence } from './plan-sentences.ts';
 import type { Sentence } from '../sentences/message.ts';
@@ -35,7 +36,9 @@ function algaeFinding(situation: Situation, additions: readonly Addition[]): Fin
   const lowest = Math.min(situation.water.cyanuricAcidPpm, additions.at(-1)?.after.cyanuricAcidPpm ?? Infinity);
   const shock = targets(situation.pool, lowest, situation.overrides).freeChlorine?.shockPpm ?? Infinity;
   const spoken =
-    shock > MOST_SHOCK_PPM ? sentence('findings_algae_drain_first') : sentence('findings_algae_shock', { shock: shown(shock) });
+    shock > MOST_SHOCK_PPM
+      ? sentence('findings_algae_drain_first')
+      : sentence(isDullTub(situation) ? 'findings_algae_shock_tub' : 'findings_algae_shock', { shock: shown(shock) });
   return { code: 'algae_shock', severity: 'act', parameter: 'freeChlorinePpm', ...spoken };
 }
 
@@ -128,7 +131,7 @@ function seasonFindings(situation: Situation, goals: Goals): Finding[] {
       ...sentence(situation.pool.isClosed ? 'findings_wait_for_season' : 'findings_wait_for_warmth', numbers),
     });
   }
-  if (goals.ph.state === 'high_tolerated') {
+  if (goals.ph.state === 'high_tolerated' && phWaitsForOpening(situation)) {
     const numbers = { value: shown(goals.ph.value, true), limit: CLOSED_PH_HIGH };
     findings.push({
       code: 'ph_waits_for_opening',

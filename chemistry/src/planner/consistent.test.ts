@@ -183,4 +183,14 @@ describe('what a plan says is true of this water', () => {
     });
     expect(findings.find(({ code }) => code === 'salt_cell_falls_short')?.text).toMatch(/stop making chlorine/);
   });
+  test('what was skipped is the reason, where it would have helped', () => {
+    const skipped = ask({ water: { ...good, ph: 8 }, excluded: ['muriatic-acid', 'dry-acid'] });
+    expect(skipped.findings.find(({ parameter, code }) => parameter === 'ph' && code === 'stays_out_of_range')?.text).toMatch(
+      /you skipped/,
+    );
+  });
+  test('no one looks for algae in a hot tub that is only hazy', () => {
+    const tub = plan({ pool: SPA, look: 'hazy', water: { ...good, cyanuricAcidPpm: 20, freeChlorinePpm: 1, temperatureC: 38 }, at });
+    expect(JSON.stringify([tub.steps.map(({ why }) => why), tub.findings.map(({ text }) => text)])).not.toMatch(/algae/);
+  });
 });

@@ -164,7 +164,7 @@ export function leftAloneFindings(situation: Situation, goals: Goals, predicted:
   return STEERED.map((name) => goals[name]).flatMap((goal) => {
     const isMoved = Math.abs(predicted[goal.parameter] - goal.value) > 0.3 * goal.error;
     if (goal.state === 'within_error') return isMoved ? [] : [withinError(goal)];
-    if (goal.parameter === 'alkalinityPpm' && isNewSurface(situation)) return [];
+    if (goal.parameter === 'alkalinityPpm' && (isNewSurface(situation) || situation.pool.isClosed === true)) return [];
     // draining for another reason, or a shock, settles it
     if (goal.state !== 'high_tolerated') return [];
     if (goal.parameter === 'freeChlorinePpm') return needsShock(situation) ? [] : chlorineHigh(situation, goal, predicted);

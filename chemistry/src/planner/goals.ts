@@ -3,7 +3,7 @@ import type { Range, Targets } from '../targets/target-ranges.ts';
 import { isSpa, targets } from '../targets/targets.ts';
 import { STEERED, type Situation, type Steered } from './input.ts';
 import { hardnessForIndex, indexOf, saturationNeed } from './saturation-need.ts';
-import { isCold, isNewSurface, isOutOfSeason, phWaitsForOpening } from './season.ts';
+import { isNewSurface, isOutOfSeason, phWaitsForOpening } from './season.ts';
 import { METAL_HIGH_PPM, swimLimits } from '../swim/swim-limits.ts';
 
 export type GoalState = 'unknown' | 'fine' | 'within_error' | 'lifted' | 'low' | 'high' | 'high_tolerated' | 'no_target';
@@ -41,7 +41,7 @@ export const SHOCK_PH: Range = { low: 7.2, high: 7.5 };
 const SHOCK_PH_WORTH = 0.12;
 /** With more cyanuric acid than this level belongs to, exchanging water comes before a shock. */
 export const MOST_SHOCK_PPM = 40;
-const isKnownChlorine = ({ targets: set, known }: Situation) => set.freeChlorine !== null && known.has('freeChlorinePpm');
+export const isKnownChlorine = ({ targets: set, known }: Situation) => set.freeChlorine !== null && known.has('freeChlorinePpm');
 
 /** Measured copper or iron that colors and stains. */
 export function hasMetals({ measured }: Situation): boolean {
@@ -52,22 +52,6 @@ export const isToMinimumOnly = (situation: Situation): boolean =>
   situation.toMinimumOnly || hasMetals(situation) || isNewSurface(situation);
 export const isBelowMinimum = (situation: Situation): boolean =>
   isKnownChlorine(situation) && situation.water.freeChlorinePpm < (situation.targets.freeChlorine?.minimumPpm ?? 0) - 1e-9;
-
-/** The minimum with the stabilizer that this water is to have. */
-function minimumToCome({ pool, water, known, targets: set, overrides }: Situation): number {
-  const { low, high } = set.cyanuricAcidPpm;
-  const isRaised = known.has('cyanuricAcidPpm') && water.cyanuricAcidPpm < low;
-  const stabilizer = isRaised ? (low + high) / 2 : water.cyanuricAcidPpm;
-  return targets(pool, stabilizer, overrides).freeChlorine?.minimumPpm ?? 0;
-}
-/** A salt cell that still holds the minimum only has to run longer. */
-export const isLeftToCell = (situation: Situation): boolean =>
-  situation.sanitizer === 'salt' &&
-  !isCold(situation) &&
-  isKnownChlorine(situation) &&
-  !isBelowMinimum(situation) &&
-  !needsShock(situation) &&
-  situation.water.freeChlorinePpm >= minimumToCome(situation);
 
 /** Tablets at home bring stabilizer while they dissolve. */
 export const isRaisedByTablets = ({ candidates, sanitizer, withoutStabilizer }: Situation): boolean =>
@@ -140,9 +124,21 @@ function floorOf(situation: Situation, parameter: Steered): number {
   return parameter === 'brominePpm' ? (swimLimits(situation.pool, undefined).bromine?.low ?? -Infinity) : -Infinity;
 }
 
+/** A test of pH reads too high above so much chlorine (science/chemistry 4.5). */
+export const PH_TESTABLE_MOST_PPM = 10;
+const SHOCK_REACHED = 0.92;
+/** too little for a dose */
+const SHOCK_LACKS_PPM = 0.45;
+/** At the shock level already: its chlorine has lifted pH, and no test of it is to be trusted. */
+export const isHeldAtShock = (situation: Situation): boolean =>
+  needsShock(situation) &&
+  situation.water.freeChlorinePpm > PH_TESTABLE_MOST_PPM &&
+  situation.water.freeChlorinePpm >= SHOCK_REACHED * (situation.targets.freeChlorine?.shockPpm ?? Infinity) - SHOCK_LACKS_PPM;
+
 function stateOf(situation: Situation, parameter: Steered, range: Range, error: number): GoalState {
   const value = situation.water[parameter];
   const floor = floorOf(situation, parameter);
+  if (parameter === 'ph' && value > range.high && isHeldAtShock(situation)) return 'high_tolerated';
   if (parameter === 'ph' && needsShock(situation) && isBeyond(value - SHOCK_PH.high, Math.max(SHOCK_PH_WORTH, error))) return 'high';
   // below the minimum of the sanitizer there is no waiting for a better test
   if (value < floor - 1e-9) return 'low';
@@ -262,7 +258,7 @@ export function chlorineBounds(situation: Situation, goal: Goal, cyanuricAcidPpm
   if (!set) return { low: -Infinity, high: Infinity };
   if (needsShock(situation) && set.shockPpm <= MOST_SHOCK_PPM) {
     // the shock level is a ceiling too: reached from below
-    return { low: set.shockPpm * 0.92, high: Math.max(set.shockPpm * 0.97, goal.value) };
+    return { low: set.shockPpm * SHOCK_REACHED, high: Math.max(set.shockPpm * 0.97, goal.value) };
   }
   if (isToMinimumOnly(situation)) return minimumBounds(goal, set.minimumPpm);
   if (situation.chlorineMostPpm !== undefined) return heldBounds(goal, set.minimumPpm, situation.chlorineMostPpm);

@@ -2,7 +2,8 @@
 import type { FINDING_SENTENCES } from '../sentences/finding-sentences.ts';
 import type { Finding } from '../findings.ts';
 import { unitAfter } from '../sentences/parameter-names.ts';
-import { type Goal, type Goals, hasMetals, isLeftToCell, isRaisedByTablets, needsShock, STABILIZER_AFTER_EXCHANGE_PPM } from './goals.ts';
+import { isLeftToCell } from './equipped.ts';
+import { type Goal, type Goals, hasMetals, isHeldAtShock, isRaisedByTablets, needsShock, STABILIZER_AFTER_EXCHANGE_PPM } from './goals.ts';
 import { isMuchExchanged } from './optimizer/solve.ts';
 import { isNewSurface, waitsForSeason } from './season.ts';
 import { STEERED, type Situation, type Steered } from './input.ts';
@@ -48,7 +49,7 @@ export interface Shortfall {
 function isExplained({ situation, goals, predicted, schedule }: Outcome, parameter: Steered): boolean {
   const goal = goals[parameter];
   const range = rangeIn(situation, predicted, parameter) ?? goal.range;
-  if (isLeftAlone(goal, predicted[parameter], range) || isTooLittle(goal, predicted[parameter], range)) return true;
+  if (isLeftAlone(situation, goal, predicted[parameter], range) || isTooLittle(goal, predicted[parameter], range)) return true;
   if (parameter === 'freeChlorinePpm' && isLeftToCell(situation)) return true;
   // what fresh water brings from a tap that was not tested, or much of it from any tap, a test after the refill says
   const isExchanged = schedule.additions.some(({ portion }) => portion.productId === 'fill-water');
@@ -155,11 +156,11 @@ export function liftFindings(situation: Situation, goals: Goals, predicted: Wate
 }
 
 /** Out of range on the same side as it was, and already spoken of. */
-function isLeftAlone(goal: Goal, predicted: number, range: Range): boolean {
+function isLeftAlone(situation: Situation, goal: Goal, predicted: number, range: Range): boolean {
   const isHigh = goal.value > goal.range.high;
   if (isHigh ? predicted <= range.high : predicted >= range.low) return false;
   const worse = isHigh ? predicted - goal.value : goal.value - predicted;
-  if (goal.state === 'high_tolerated') return true;
+  if (goal.state === 'high_tolerated') return goal.parameter !== 'ph' || predicted <= goal.range.high || !isHeldAtShock(situation);
   return goal.state === 'within_error' && Math.abs(worse) <= 0.3 * goal.error;
 }
 
@@ -232,7 +233,7 @@ function ownReason(outcome: Outcome, goal: Goal, range: Range): Reason | null {
   if (isSanitizer(goal) && isAbove) return 'falls_by_itself';
   if (outcome.shortfall.toBuy.some(({ productId }) => purposeOf(outcome.situation, productId) === parameter)) return 'shelf';
   if (outcome.schedule.additions.some(({ portion }) => portion.productId === 'fill-water') && !isAbove) return 'test_after_refill';
-  if (state === 'high_tolerated') return 'not_meant';
+  if (state === 'high_tolerated' && parameter !== 'ph') return 'not_meant';
   if (state === 'high' && isForExchange) return exchangeReason(outcome, goal);
   if (parameter === 'alkalinityPpm' && isAbove) return isAlkalinityLifted(outcome, range) ? 'chlorine_lifts_alkalinity' : 'base';
   if (parameter === 'cyanuricAcidPpm')
@@ -264,7 +265,8 @@ function reasonFor(outcome: Outcome, goal: Goal, range: Range): Reason {
   if (own !== null) return own;
   if (outcome.schedule.postponed.length > 0) return 'next_test';
   if (outcome.shortfall.toBuy.length > 0) return 'shelf';
-  return 'other_value';
+  const { situation } = outcome;
+  return [...situation.excluded].some((id) => purposeOf(situation, id) === goal.parameter) ? 'skipped' : 'other_value';
 }
 
 function severityOf(goal: Goal, predicted: number, range: Range): Finding['severity'] {

@@ -2,7 +2,8 @@
 import { CHOICE_SENTENCES } from '../sentences/choice-sentences.ts';
 import type { ShoppingItem } from './plan-shape.ts';
 import { unitAfter } from '../sentences/parameter-names.ts';
-import { type Goals, hasMetals, isBelowMinimum, isLeftToCell, isRaisedByTablets, needsShock } from './goals.ts';
+import { isLeftToCell } from './equipped.ts';
+import { type Goals, hasMetals, isBelowMinimum, isRaisedByTablets, needsShock } from './goals.ts';
 import { shopCandidates, usualCandidates, type Situation, type Steered } from './input.ts';
 import { outOfRange } from './outcome.ts';
 import { rangeOf } from './numbers.ts';
@@ -12,7 +13,7 @@ import { type Addition, type Portion, portionsOf, type Schedule } from './schedu
 import { solvePlan } from './optimizer/solve.ts';
 import { sequestrantOf, urgentPortions } from './stages.ts';
 import { PRODUCTS, type ProductId } from '../products/products.ts';
-import { isChlorine, isSlow } from '../safety.ts';
+import { isAcid, isChlorine, isSlow } from '../safety.ts';
 import type { Sentence } from '../sentences/message.ts';
 import { shown, sentencesFrom } from '../sentences/sentences.ts';
 import { isSpa } from '../targets/targets.ts';
@@ -58,8 +59,10 @@ export function missingFromShelf(situation: Situation, goals: Goals, predicted: 
       situation.candidates.some((own) => purposeOf(situation, own.productId) === purpose)
     );
   };
-  // one kind of chlorine is enough
-  const isSecond = (id: ProductId) => isChlorine(id) && hasPlainChlorine(situation) && !hasMetals(situation);
+  // one kind of chlorine is enough, and one acid
+  const isSecond = (id: ProductId) =>
+    (isChlorine(id) && hasPlainChlorine(situation) && !hasMetals(situation)) ||
+    (isAcid(id) && situation.candidates.some(({ productId }) => isAcid(productId)));
   const inShop = usualCandidates(situation.pool).filter(
     ({ productId: id }) => !owned.has(id) && !situation.excluded.has(id) && !isServed(id) && !isSecond(id),
   );

@@ -1,5 +1,6 @@
 // The reasons of a step in one or two plain sentences.
 import type { Goals } from './goals.ts';
+import { isDullTub } from './equipped.ts';
 import { isToMinimumOnly, looksLikeAlgae, SHOCK_COMBINED_PPM, needsShock } from './goals.ts';
 import type { Situation } from './input.ts';
 import { isOutOfSeason } from './season.ts';
@@ -29,7 +30,8 @@ function chlorineRise(situation: Situation, addition: Addition, predicted: Water
   if (isUntilExchange(situation, addition, predicted))
     return stepSentence('steps_raises_free_chlorine_to_minimum', { ...rise, minimum: shown(set.minimumPpm) });
   if (needsShock(situation)) {
-    if (looksLikeAlgae(situation)) return stepSentence('steps_raises_free_chlorine_against_algae', { ...rise, shock: shown(set.shockPpm) });
+    const against = isDullTub(situation) ? 'steps_raises_free_chlorine_to_clear' : 'steps_raises_free_chlorine_against_algae';
+    if (looksLikeAlgae(situation)) return stepSentence(against, { ...rise, shock: shown(set.shockPpm) });
     const combined = shown(situation.water.combinedChlorinePpm);
     const values = { ...rise, combined, limit: SHOCK_COMBINED_PPM, shock: shown(set.shockPpm) };
     return isSure

@@ -1,7 +1,7 @@
 // From when swimming is allowed: after the last wait, in a water that allows it, whether the slow products have dissolved by then or not.
 import { ChemistryError } from '../findings.ts';
 import type { Plan } from './plan-shape.ts';
-import { needsShock } from './goals.ts';
+import { isHeldAtShock, needsShock, PH_TESTABLE_MOST_PPM } from './goals.ts';
 import { STEERED, type Situation } from './input.ts';
 import { afterChlorineUse } from './ph.ts';
 import { type Addition, waterOfAll } from './schedule.ts';
@@ -45,12 +45,11 @@ interface SwimCheck {
   against: Sentence[];
   missing: Sentence[];
 }
-/** With this much chlorine a test of pH reads too high. The rise by chlorine is temporary, and the plan says so. */
-const PH_TESTABLE_MOST_PPM = 10;
+/** The rise by chlorine is temporary, and the plan says so. */
 export const isLiftedByShock = (situation: Situation, water: Water): boolean =>
   needsShock(situation) &&
   water.freeChlorinePpm > PH_TESTABLE_MOST_PPM &&
-  situation.water.ph <= situation.targets.ph.high + situation.errors.ph;
+  (isHeldAtShock(situation) || situation.water.ph <= situation.targets.ph.high + situation.errors.ph);
 
 /** Below its minimum, sanitizer is no danger yet, but no clock runs towards such a water. */
 const STOPS_THE_CLOCK = ['free_chlorine_below_minimum', 'bromine_below_range', 'bromine_above_range'];

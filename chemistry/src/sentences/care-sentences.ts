@@ -23,6 +23,8 @@ export const CARE_SENTENCES = {
     'pH of {value} can wait while the pool is closed. Correct it when you open, or sooner if it rises above {limit}.',
   findings_algae_shock:
     'The water looks like it has algae. Remove leaves, brush, run the filter day and night, and keep chlorine at the shock level of {shock} ppm until the water is clear, combined chlorine is 0.5 ppm or less and no more than 1 ppm is lost overnight.',
+  findings_algae_shock_tub:
+    'The water isn’t clear and has too little chlorine. Keep chlorine at the shock level of {shock} ppm, clean the filter, and run the jets with the cover off. If it isn’t clear in a day, change the water.',
   findings_algae_drain_first:
     'The water looks like it has algae, but there’s too much cyanuric acid to reach the shock level. Replace part of the water first, then test again.',
   findings_algae_needs_tests:

@@ -75,7 +75,7 @@ export const FINDING_SENTENCES = {
     'You use biguanide. Chlorine, bromine and monopersulfate would spoil it, so we never plan them. We only plan pH, alkalinity and hardness; test biguanide and its oxidizer (hydrogen peroxide) with their own kit.',
   findings_stabilizer_ceiling: 'Indoors and in spas, we never raise cyanuric acid above {ceiling} ppm.',
   findings_stabilizer_ceiling_exchange:
-    'Indoors and in spas, we never raise cyanuric acid above {ceiling} ppm. It’s {value} ppm now, so part of the water is replaced first.',
+    'Indoors and in spas, we never raise cyanuric acid above {ceiling} ppm. It’s {value} ppm now, so it’s replaced with fresh water first.',
   findings_stabilizer_ceiling_none_used:
     'Indoors and in spas, we never raise cyanuric acid above {ceiling} ppm. It’s {value} ppm now, so the plan uses no stabilized chlorine.',
   findings_salt_cell_falls_short:
@@ -116,6 +116,7 @@ export const FINDING_SENTENCES = {
     'no more than {percent}% of the water should be replaced at once. Test afterward, and we’ll plan the rest.',
   findings_reason_low_enough: 'that’s low enough for chlorine to work, and splash-out and rain bring down the rest.',
   findings_reason_exchange_skipped: 'only fresh water helps, and you skipped replacing water.',
+  findings_reason_skipped: 'you skipped what would correct it.',
   findings_reason_fresh_water: 'only fresh water with less of it could bring it down.',
   findings_reason_base: 'it comes from the base that pH needs. Acid over the next weeks brings it back down.',
   findings_reason_alkalinity_unknown: 'test alkalinity first.',

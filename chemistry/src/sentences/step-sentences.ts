@@ -12,6 +12,8 @@ export const STEP_SENTENCES = {
     'Raises free chlorine from {from} to {to} ppm (target {low} to {high} ppm with {cyanuricAcid} ppm of cyanuric acid).',
   steps_raises_free_chlorine_to_target_unsure:
     'Raises free chlorine from {from} to {to} ppm (target {low} to {high} ppm until you test cyanuric acid).',
+  steps_raises_free_chlorine_to_clear:
+    'Raises free chlorine from {from} to {to} ppm, toward the shock level of {shock} ppm: the water isn’t clear.',
   steps_raises_free_chlorine_against_algae:
     'Raises free chlorine from {from} to {to} ppm, toward the shock level of {shock} ppm: the water looks like it has algae.',
   steps_brings_stabilizer: 'It also adds {value} ppm of cyanuric acid.',

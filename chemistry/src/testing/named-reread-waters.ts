@@ -82,4 +82,32 @@ export const REREAD_WATERS: readonly NamedWater[] = [
     water: { freeChlorinePpm: 0, cyanuricAcidPpm: 0, ph: 7.6, hardnessPpm: 120 },
     says: ['small_pool'],
   },
+  {
+    // phenol red reads too high above 10 ppm (science/chemistry 4.5; facts 1: ignore pH while FC > 10)
+    name: 'green, held at the shock level, pH reads 8.2: no acid for it',
+    source: 'TFP',
+    look: 'green',
+    water: { freeChlorinePpm: 18, ph: 8.2, cyanuricAcidPpm: 50 },
+    none: true,
+    says: ['algae_shock', 'stays_out_of_range'],
+    quiet: ['ph_waits_for_opening', 'ph_lifted_by_chlorine'],
+  },
+  {
+    name: 'dry acid at home: no second acid to buy',
+    source: 'kit',
+    pool: { surface: 'vinyl' },
+    water: { ph: 8.2, alkalinityPpm: 150, freeChlorinePpm: 1, hardnessPpm: 80 },
+    more: { shelf: [{ productId: 'dry-acid' }, { productId: 'cal-hypo' }] },
+    uses: ['dry-acid', 'cal-hypo'],
+    quiet: ['shelf_cannot'],
+  },
+  {
+    // calcium chloride brings some chloride of its own
+    name: 'salt pool after a week of rain: salt to its range, whatever calcium brings',
+    source: 'kit',
+    pool: SALT,
+    water: { ...saltWater, saltPpm: 2100, hardnessPpm: 160, freeChlorinePpm: 6 },
+    uses: ['salt', 'calcium-chloride'],
+    brings: ['saltPpm', 650, 1000],
+  },
 ];

@@ -60,6 +60,7 @@ export const STEP_MESSAGES = {
   steps_raises_free_chlorine_to_shock_unsure: m.steps_raises_free_chlorine_to_shock_unsure,
   steps_raises_free_chlorine_to_target: m.steps_raises_free_chlorine_to_target,
   steps_raises_free_chlorine_to_target_unsure: m.steps_raises_free_chlorine_to_target_unsure,
+  steps_raises_free_chlorine_to_clear: m.steps_raises_free_chlorine_to_clear,
   steps_raises_free_chlorine_against_algae: m.steps_raises_free_chlorine_against_algae,
   steps_brings_stabilizer: m.steps_brings_stabilizer,
   steps_brings_stabilizer_and_acid: m.steps_brings_stabilizer_and_acid,

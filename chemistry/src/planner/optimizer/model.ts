@@ -59,6 +59,8 @@ function balanceRows(situation: Situation, goals: Goals, at: Totals, dosesChlori
       low: low / scale,
       high: high / scale,
       usd: penaltyOf(situation, goal),
+      // the salt that others bring is too little to wait for
+      ...(parameter === 'saltPpm' && goal.state === 'low' && { ignores: (id) => id !== 'salt' }),
     });
   }
   return rows;

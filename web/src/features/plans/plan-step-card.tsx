@@ -110,23 +110,19 @@ function DoneAt({ step, pool }: Pick<StepProps, 'step' | 'pool'>) {
   );
 }
 
-/** The danger above the steps says it already, and more of it. */
-const SAID_ABOVE = 'steps_handle_fill_water_shell';
-
 function StepDetails(props: Pick<StepProps, 'step' | 'before' | 'pool' | 'isMain'> & { amount: ShownAmount }) {
   const { step, before, pool, isMain, amount } = props;
   const now = useNow(5000);
-  const warnings = step.warnings.flatMap((warning, index) => {
-    const messages = step.messages?.warnings[index];
-    return messages?.[0]?.code === SAID_ABOVE ? [] : [engineText(warning, messages)];
-  });
+  const warnings = step.warnings.map((warning, index) => engineText(warning, step.messages?.warnings[index]));
+  // about the empty shell, the danger above the steps says more
+  const most = step.productId === 'fill-water' ? 1 : 2;
   return (
     <>
       {isMain ? null : <Wait step={step} />}
       <p className="mt-3 measure-60 text-sm">{engineText(step.why, step.messages?.why)}</p>
       {warnings.length > 0 ? (
         <ul className="mt-2 flex measure-60 list-disc flex-col gap-1 pl-5 text-sm marker:text-warn">
-          {warnings.slice(0, 2).map((warning) => (
+          {warnings.slice(0, most).map((warning) => (
             <li key={warning}>{warning}</li>
           ))}
         </ul>
@@ -138,9 +134,9 @@ function StepDetails(props: Pick<StepProps, 'step' | 'before' | 'pool' | 'isMain
             <li key={line}>{engineText(line, step.messages?.arithmetic[index])}</li>
           ))}
         </ol>
-        {warnings.length > 2 ? (
+        {warnings.length > most ? (
           <ul className="mt-3 flex list-disc flex-col gap-1 pl-5">
-            {warnings.slice(2).map((warning) => (
+            {warnings.slice(most).map((warning) => (
               <li key={warning}>{warning}</li>
             ))}
           </ul>
