@@ -26,6 +26,7 @@ import { answerDilution } from './skills/dilution.ts';
 import { answerIndex } from './skills/saturation.ts';
 import { answerBalance } from './skills/steps.ts';
 import { answerSwim } from './skills/swim.ts';
+import { isOfParts } from './understanding/of-parts.ts';
 import { type Choice, choicesIn } from './understanding/choices.ts';
 import { fold } from './understanding/fold.ts';
 import { followedUp } from './understanding/followed-up.ts';
@@ -204,9 +205,10 @@ const NAMED_TROUBLE = /\b(?:poop\w*|feces|fecal|diarrhea|vomit\w*|threw up|throw
 const isNamedTrouble = ({ quantities, cues, text }: Frame): boolean =>
   quantities.length === 0 && !cues.has('log') && NAMED_TROUBLE.test(text);
 
-/** One unit in another, or a trouble that is named. */
+/** One unit in another, a part of the equipment, or a trouble that is named. */
 function plainly(frame: Frame, context: CoachContext): Reply | undefined {
   if (isConversion(frame)) return answerSum(frame, context);
+  if (isOfParts(frame)) return knowledgeReply(frame, context, [], 0.9);
   return isNamedTrouble(frame) ? knowledgeReply(frame, context, [], 0.6) : undefined;
 }
 

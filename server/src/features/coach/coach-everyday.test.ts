@@ -144,3 +144,37 @@ describe('comparisons and choices', () => {
     ['Just tell me a number for acid, no questions, any number', /your pH now/],
   ])('%s', (question, wanted) => expect(ask(question).answer).toMatch(wanted));
 });
+
+describe('what is said without its name', () => {
+  it.each<[question: string, wanted: number]>([
+    ['how many gallons of 10% to get 25,000 gal from 0 to 12', 3],
+    ['3 ppm in 12k with 6% bleach', 76],
+    ['10% for 5 ppm in 15000 gal', 96],
+    ['what will 3 gallons of 12.5% do to 30000 gallons', 12.5],
+    ['ph 7 ta 60 20k gal how much borax for 7.4', 7.4],
+    ['18ft round above ground 48in water depth gallons', 7614],
+    ['how many cups is 28 fl oz', 3.5],
+    ['I added 5 lbs of stabilizer to 15k gallons, whats my cya after', 39.9],
+    ['how much does one puck raise chlorine in 15000 gal', 3.6],
+    ['vacié el 25% de la alberca, tenía cya 100, ¿cuánto queda?', 75],
+    ['should my pool be at 7.2 or 7.8', 7.5],
+    ['phosphates 800 is that bad', 500],
+  ])('%s', (question, wanted) => {
+    const { answer, abstained } = ask(question);
+    expect(abstained, answer).toBe(false);
+    expect(hasNumber(answer, wanted), answer).toBe(true);
+  });
+
+  it.each<[question: string, about: RegExp]>([
+    ['when do i replace my cartridge', /pleats/],
+    ['leaving for 3 weeks in july', /Before you leave/],
+    ['me voy dos semanas de viaje', /Antes de salir/],
+    ['can you use pool water for plants', /chlorine is gone/],
+    ['¿puedo usar el agua de la alberca para regar el pasto?', /cuando ya no tenga cloro/],
+    ['what size pump do i need', /by flow/],
+    ['can my kid with pink eye swim', /doctor/],
+    ['4 lbs of shock in 15000 gallons too much?', /label/],
+    ['20 by 40 pool 60 deep how many gallons', /dimensions/],
+    ["there's a thunderstorm coming should we get out", /^Yes\. .*gets out/],
+  ])('%s', (question, about) => expect(ask(question).answer).toMatch(about));
+});

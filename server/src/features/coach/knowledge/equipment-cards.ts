@@ -131,7 +131,7 @@ export const EQUIPMENT_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'vacation',
-    asks: 'going on vacation pool care|leaving for two weeks|away from home pool|vacaciones',
+    asks: 'going on vacation pool care|leaving for two weeks|leaving for three weeks|gone for a month|away from home pool|pool while i am away|me voy de viaje|me voy dos semanas|vacaciones',
     en: 'Before you leave: clean, balance, raise chlorine to the top of its range, lengthen the pump time, put tablets in a feeder or floater, clean the filter and cover it if you can. For more than a week, ask someone to test.',
     es: 'Antes de salir: limpia, equilibra, lleva el cloro al tope del rango, alarga la filtración, pon tabletas en flotador o dosificador, limpia el filtro y cubre si puedes. Más de una semana: pide que alguien mida.',
   },

@@ -15,6 +15,18 @@ export const EVERYDAY_CARDS: readonly KnowledgeCard[] = [
     es: 'Cámbiala a los tres o cuatro meses como máximo, antes si entra mucha gente: galones entre 3 y entre las personas al día da los días. Si huele, hace espuma o gasta mucho desinfectante, cámbiala ya: purga las líneas, vacía, limpia el filtro y rellena.',
   },
   {
+    id: 'pool-water-garden',
+    asks: 'can you use pool water for plants|water plants with pool water|drain pool onto lawn|pool water on the grass|irrigate with pool water|is pool water bad for plants|usar agua de la piscina para regar|regar plantas con agua de alberca|regar el pasto con agua de la piscina',
+    en: 'Only after the chlorine is gone: leave the pool untreated for some days, test, and drain once chlorine reads zero and pH is between 7 and 8. Keep it on your own lot, where it soaks in. Some plants don’t take it well (Phoenix names citrus and hibiscus), and salty water can harm them. Many cities have rules about draining, so look yours up first.',
+    es: 'Solo cuando ya no tenga cloro: deja la piscina unos días sin tratar, mide, y riega cuando el cloro marque cero y el pH esté entre 7 y 8. Que se quede en tu terreno y se absorba. Algunas plantas no la toleran (Phoenix nombra los cítricos y el hibisco), y el agua salada puede dañarlas. Muchas ciudades tienen reglas para vaciar: consulta la tuya antes.',
+  },
+  {
+    id: 'pump-size',
+    asks: 'what size pump do i need|how big a pump for my pool|what size pump for my pool|how many horsepower pool pump|que tamano de bomba necesito|de cuantos caballos la bomba|que bomba necesito',
+    en: 'Go by flow, not by horsepower: divide the gallons of the pool by the hours that one turnover may take, then by 60, and you have the gallons a minute it needs. Give me the gallons and the hours, and I’ll work it out. The pipes and the filter set the upper end, and a variable-speed pump run slowly costs the least.',
+    es: 'Guíate por el caudal, no por los caballos: divide los galones entre las horas que puede tardar una vuelta completa y entre 60, y tienes los galones por minuto. Dime los galones y las horas y lo calculo. Las tuberías y el filtro ponen el límite, y una bomba de velocidad variable a baja velocidad es la que menos gasta.',
+  },
+  {
     id: 'pump-day-or-night',
     asks: 'run the pump at night or during the day|pump day or night|best time of day to run the pump|when should the pump run|bomba de dia o de noche|a que hora prender la bomba',
     en: 'Either works for clean water; what counts is the hours. Night or midday is usually cheaper on a time-of-use plan. With a salt cell, run at least part of it by day, when the sun uses chlorine, and always while you add chemicals or people swim. On freezing nights, run through the coldest hours.',

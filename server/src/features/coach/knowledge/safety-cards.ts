@@ -186,9 +186,9 @@ export const SAFETY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'dog',
-    asks: 'can my dog swim in the pool|dog pool chlorine safe|pets drink pool water|perro en la piscina',
-    en: "A dog may swim in water that is safe for people, but shouldn't drink it. One dog brings as much dirt as several people, so test after, rinse the dog, and show it the way out.",
-    es: 'Un perro puede nadar en agua segura para personas, pero no debe beberla. Ensucia como varias personas: mide después, enjuágalo y enséñale por dónde salir.',
+    asks: 'can my dog swim in the pool|dog pool chlorine safe|dog drank pool water|is pool water bad for dogs to drink|perro tomo agua de la piscina|pets drink pool water|perro en la piscina',
+    en: "A dog may swim in water that is safe for people, but shouldn't drink it. One dog brings as much dirt as several people, so test after, rinse the dog, and show it the way out. If it drank from freshly treated water or seems unwell, call your vet.",
+    es: 'Un perro puede nadar en agua segura para personas, pero no debe beberla. Ensucia como varias personas: mide después, enjuágalo y enséñale por dónde salir. Si bebió agua recién tratada o lo ves mal, llama al veterinario.',
   },
   {
     id: 'first-aid',

@@ -32,7 +32,7 @@ export const effectOfAmount: Sum = (frame, context) => {
     !productId ||
     !fits(
       frame,
-      /\bwhat (?:would|will|does|did|do) .*\bdo\b|how (?:(?:many|much) ppm|much (?:will|does|would|is)|far)|\bdo (?:to|for)\b|raise|adds?\b|increase|change|effect|happen|lower|cuant[oa]s? (?:ppm|sube)|sube|subira|subiria|aumenta/,
+      /\bwhat (?:would|will|does|did|do) .*\bdo\b|how (?:(?:many|much) ppm|much (?:will|does|would|is)|far)|\bdo (?:to|for)\b|raise|adds?\b|increase|change|effect|happen|lower|cuant[oa]s? (?:ppm|sube)|what(?:'?s| is| will| would)? .*\b(?:after|now|be)\b|en cuanto (?:queda|esta|estara)|sube|subira|subiria|aumenta/,
     )
   )
     return undefined;

@@ -40,11 +40,17 @@ const changesPh = (frame: Frame) => frame.values.ph !== undefined || frame.chemi
 
 /** "Acid from 8.0 to 7.6, TA 100", "pH 7.1, TA 70, soda ash to 7.5": a wish between 6 and 9 is about pH, whatever was named last. */
 export function ofPh(frame: Frame): Frame {
-  const wish = frame.bound.find(({ role, quantity }) => role === 'to' && quantity.kind === 'none');
+  // "How much borax for 7.4": by so much no pH goes up.
+  const isAim = (role: string, value: number) => role === 'to' || (role === 'delta' && value >= 6 && frame.values.ph !== undefined);
+  const wish = frame.bound.find(({ role, quantity }) => quantity.kind === 'none' && isAim(role, quantity.value));
   const isPh = wish && wish.parameter !== 'ph' && wish.parameter !== 'freeChlorinePpm' && wish.parameter !== 'brominePpm';
   if (!isPh || wish.quantity.value < 6 || wish.quantity.value > 9 || !changesPh(frame)) return frame;
   const bound = frame.bound.map((one) =>
-    one === wish || (one.role === 'from' && one.parameter === undefined) ? { ...one, parameter: 'ph' as const } : one,
+    one === wish
+      ? { ...one, role: 'to' as const, parameter: 'ph' as const }
+      : one.role === 'from' && one.parameter === undefined
+        ? { ...one, parameter: 'ph' as const }
+        : one,
   );
   return { ...frame, bound, parameters: [...new Set([...frame.parameters, 'ph' as const])] };
 }
@@ -79,7 +85,8 @@ export function doseQuestion(frame: Frame): DoseQuestion | undefined {
     ({ role, parameter: name, quantity }) => role === 'from' && name === undefined && quantity.kind === 'ppm',
   );
   const step = bare.length === 1 && to === undefined && frame.values[parameter] === undefined ? bare[0]?.quantity : undefined;
-  const isStep = step !== undefined && RAISES_BY.test(frame.text.slice(0, step.at));
+  // "3 ppm in 12k with 6% bleach": no one says where the water is and nothing else
+  const isStep = step !== undefined && (step.at === 0 || RAISES_BY.test(frame.text.slice(0, step.at)));
   const delta = roleValue('delta') ?? (isStep ? step.value : undefined);
   if (from !== undefined && !isStep) question.from = from;
   if (to !== undefined) question.to = to;

@@ -1,11 +1,12 @@
 // Kinds of everyday questions that are known by their shape: after adding something, two products on one day, a slip, a comparison.
-import { effect, fromCanonical } from '@limpid/chemistry';
+import { effect, fromCanonical, targets } from '@limpid/chemistry';
 import { cardReply, knowledgeReply } from '../knowledge/knowledge-reply.ts';
 import { cardsCompared } from '../knowledge/compared.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { tooHighChlorine } from './dose.ts';
 import { figures, shown, volumeText } from './numbers.ts';
-import { type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
+import { askBack, type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
+import { inStorm, isStorm } from './swim.ts';
 
 type Everyday = (frame: Frame, context: CoachContext) => Reply | undefined;
 
@@ -82,32 +83,38 @@ const diatomaceousEarth: Everyday = (frame, context) => {
 };
 
 const TABLET_G = 227;
+const ONE_TABLET =
+  /\b(?:1|a|each|per|una|cada) (?:3[ -]?(?:inch|in) )?(?:chlorine |trichlor )?(?:tab|tablet|puck|pastilla|tableta)(?:'?s)?\b.*\b(?:raise|add|adds|do|does|ppm|give|sube|aporta|agrega)\b|\b(?:raise|add|ppm|sube|aporta)\b.*\b(?:1|each|per|cada) (?:tab|tablet|puck|pastilla|tableta)\b/;
 /** "How many tablets for 15,000 gallons?": what one brings; how many, only the pool's use tells. */
 const tabletsFor: Everyday = (frame, context) => {
   const isAsked = /\b(?:how many|cuantas)\b.{0,24}\b(?:tabs?|tablets?|pucks?|pastillas|tabletas)\b/.test(frame.text);
+  const isOfOne = ONE_TABLET.test(frame.text) && frame.quantities.every(({ kind }) => kind === 'count' || kind === 'volume');
   const volumeL = frame.volumeL ?? context.pool?.traits.volumeL;
-  if (!isAsked || volumeL === undefined || frame.bound.some(({ role }) => role === 'to' || role === 'delta')) return undefined;
+  if ((!isAsked && !isOfOne) || volumeL === undefined || frame.bound.some(({ role }) => role === 'to' || role === 'delta'))
+    return undefined;
   const water = { ph: 7.5, alkalinityPpm: 100, cyanuricAcidPpm: 30, freeChlorinePpm: 0 };
   const one = effect({ volumeL, water, additions: [{ productId: 'trichlor', amountG: TABLET_G }] });
   const [fc, cya] = [one.freeChlorinePpm, one.cyanuricAcidPpm - water.cyanuricAcidPpm];
   const where = volumeText(volumeL, context);
-  return reply(
-    inLanguage(context, {
-      en: `It depends on how much chlorine the pool uses in a day. One 8-oz tablet (3 inches) brings ${figures(fc)} ppm of chlorine to ${where} while it dissolves, over about a week, and ${figures(cya)} ppm of stabilizer with it. Start with the fewest, test daily for a week, and adjust; tablets are too slow to raise a low level.`,
-      es: `Depende de cuánto cloro gasta la piscina al día. Una tableta de 8 oz (3 pulgadas) aporta ${figures(fc, 'es')} ppm de cloro a ${where} mientras se disuelve, más o menos en una semana, y ${figures(cya, 'es')} ppm de estabilizador. Empieza con pocas, mide a diario una semana y ajusta; son muy lentas para subir un nivel bajo.`,
-    }),
-    {
-      cards: [
-        {
-          kind: 'value',
-          title: 'trichlor',
-          value: fc,
-          unit: 'ppm',
-          inputs: { volumeL, gallons: Number(shown(fromCanonical('volume', volumeL, 'gal'), 0).replaceAll(',', '')) },
-        },
-      ],
-    },
-  );
+  const brings = inLanguage(context, {
+    en: `One 8-oz tablet (3 inches) brings ${figures(fc)} ppm of chlorine to ${where} while it dissolves, over about a week, and ${figures(cya)} ppm of stabilizer with it.`,
+    es: `Una tableta de 8 oz (3 pulgadas) aporta ${figures(fc, 'es')} ppm de cloro a ${where} mientras se disuelve, más o menos en una semana, y ${figures(cya, 'es')} ppm de estabilizador.`,
+  });
+  const many = inLanguage(context, {
+    en: `It depends on how much chlorine the pool uses in a day. ${brings} Start with the fewest, test daily for a week, and adjust; tablets are too slow to raise a low level.`,
+    es: `Depende de cuánto cloro gasta la piscina al día. ${brings} Empieza con pocas, mide a diario una semana y ajusta; son muy lentas para subir un nivel bajo.`,
+  });
+  return reply(isOfOne ? brings : many, {
+    cards: [
+      {
+        kind: 'value',
+        title: 'trichlor',
+        value: fc,
+        unit: 'ppm',
+        inputs: { volumeL, gallons: Number(shown(fromCanonical('volume', volumeL, 'gal'), 0).replaceAll(',', '')) },
+      },
+    ],
+  });
 };
 
 /** "Is 40 psi too high?": without the clean pressure no one can tell. */
@@ -150,6 +157,62 @@ const drifting: Everyday = (frame, context) =>
 
 const compared: Everyday = (frame, context) => (frame.quantities.length === 0 ? cardsCompared(frame.text, context) : undefined);
 
+const HEALTH =
+  /\b(?:infections?|infected|wounds?|open cuts?|stitches|tattoos?|pink ?eye|rash(?:es)?|fever|casts?|surgery|asthma|epilep\w*|otitis|infecci(?:on|ones)|heridas?|puntadas|tatuajes?|conjuntivitis|sarpullido|fiebre|yeso|operad[oa]|cirugia|asma)\b/;
+/** Whether somebody's body is ready for the water, no test of the water says. */
+const healthAsked: Everyday = (frame, context) =>
+  frame.quantities.length === 0 && HEALTH.test(frame.text) && SWIM.test(frame.text)
+    ? (knowledgeReply(frame, context, [], 0.8) ??
+      reply(
+        inLanguage(context, {
+          en: 'A doctor has to say that: I only know about the water. Until you have asked, stay out.',
+          es: 'Eso lo tiene que decir un médico: yo solo sé del agua. Hasta que preguntes, no entres.',
+        }),
+      ))
+    : undefined;
+
+const GARDEN = /\b(?:plants?|lawn|grass|garden|yard|flowers?|trees?|irrigat\w*|pasto|cesped|jardin|plantas?|flores|arboles|regar|riego)\b/;
+/** "Can I water the lawn with it?" */
+const gardenAsked: Everyday = (frame, context) =>
+  GARDEN.test(frame.text) &&
+  /\b(?:use|using|water|drain\w*|empty|pump|usar|uso|regar|riego|vaci\w*|sirve)\b/.test(frame.text) &&
+  frame.quantities.length === 0
+    ? knowledgeReply(frame, context, [], 0.5)
+    : undefined;
+
+const EITHER_PH = /(?<![\d.])(?:7\.\d|8\.[0-4]) (?:or|o) (?:at |en )?(?:7\.\d|8\.[0-4])(?![\d%])/;
+/** "Should my pool be at 7.2 or 7.8?": nothing else comes in such numbers. */
+const eitherPh: Everyday = (frame, context) => {
+  if (!EITHER_PH.test(frame.text) || frame.quantities.length !== 2 || frame.chemicals.length > 0) return undefined;
+  const { low, high } = targets(context.pool?.traits ?? { volumeL: 40_000 }, context.pool?.plan.water.cyanuricAcidPpm ?? 40).ph;
+  const middle = ((low + high) / 2).toFixed(1);
+  return reply(
+    inLanguage(context, {
+      en: `Best in between: pH should be ${low.toFixed(1)} to ${high.toFixed(1)}, and ${middle} leaves room on both sides. Lower eats at surfaces and metal, higher weakens chlorine and forms scale.`,
+      es: `Mejor en medio: el pH debe estar de ${low.toFixed(1)} a ${high.toFixed(1)}, y ${middle} deja margen a ambos lados. Más bajo ataca superficies y metal; más alto debilita el cloro y forma sarro.`,
+    }),
+    { cards: [{ kind: 'value', title: 'pH', value: (low + high) / 2, unit: '', inputs: { low, high } }] },
+  );
+};
+
+const OF_SHOCK =
+  /\d(?:\.\d+)? ?(?:lbs?|pounds?|oz|ounces?|bags?|libras?|onzas?|bolsas?|kg|kilos?) (?:bags? )?(?:of |de )?(?:pool )?(?:shock|choque)\b/;
+/** "Is 4 lb of shock too much?": shock is no product, and what it does depends on what is in the bag. */
+const shockNamed: Everyday = (frame, context) =>
+  OF_SHOCK.test(frame.text) && frame.chemicals.length === 0 && !frame.cues.has('log')
+    ? askBack(
+        inLanguage(context, {
+          en: 'What does the label of that shock say: cal-hypo, dichlor or non-chlorine, and how many percent? Then I can say what it does to your water.',
+          es: '¿Qué dice la etiqueta de ese choque: hipoclorito de calcio, dicloro o sin cloro, y de qué porcentaje? Con eso te digo qué hace en tu agua.',
+        }),
+      )
+    : undefined;
+
+const GETS_OUT =
+  /\b(?:get|come|stay|keep|everyone|everybody|kids?|leave)\b.{0,20}\bout\b|\bleave the (?:pool|water)\b|\bsal(?:ir|imos|gan|irse)\b/;
+/** "A storm is coming, should we get out?" */
+const stormComes: Everyday = (frame, context) => (isStorm(frame) && GETS_OUT.test(frame.text) ? inStorm(context, true) : undefined);
+
 const GAS =
   /\b(?:smells? (?:of|like)? ?(?:natural |propane )?gas|(?:natural |propane )?gas (?:smell|leak|odor)|propane|huele a gas|olor a gas|fuga de gas)\b/;
 /** Fuel gas, and not chlorine: nothing that makes a spark. */
@@ -178,7 +241,7 @@ const ownVolume: Everyday = (frame, context) => {
 };
 
 const KINDS: readonly Everyday[] = [
-  gasLeak,
+  gasLeak, stormComes, healthAsked, shockNamed, gardenAsked, eitherPh,
   ownVolume, diatomaceousEarth, tabletsFor, pressureAsked, slipped, spoiledTest, chlorineDown, swimAfter, sameDay, drifting, compared,
 ]; // prettier-ignore
 

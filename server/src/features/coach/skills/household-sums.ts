@@ -22,7 +22,7 @@ const LIQUIDS: readonly (readonly [RegExp, number, string, string])[] = [
 const TARGET_AFTER =
   /\d ?[^\d]{1,16} (?:to|in|into|en|a) (teaspoons?|tsp|tablespoons?|tbsp|cups?|pints?|quarts?|fl(?:uid)?\.? ?(?:oz|ounces?)|ml|milliliters?|cucharaditas?|cucharadas?|tazas?|onzas? liquidas|mililitros)\W*$/;
 const TARGET =
-  /(?:how many|cuant[oa]s) (teaspoons?|tsp|tablespoons?|tbsp|cups?|pints?|quarts?|gallons?|fl(?:uid)?\.? ?(?:oz|ounces?)|ounces?|oz|ml|milliliters?|liters?|litres?|cucharaditas?|cucharadas?|tazas?|onzas? liquidas|onzas?|galones|mililitros|litros)(?: (?:are|is|hay|son))?(?: there)? (?:in|make|en|hacen)\b/;
+  /(?:how many|cuant[oa]s) (teaspoons?|tsp|tablespoons?|tbsp|cups?|pints?|quarts?|gallons?|fl(?:uid)?\.? ?(?:oz|ounces?)|ounces?|oz|ml|milliliters?|liters?|litres?|cucharaditas?|cucharadas?|tazas?|onzas? liquidas|onzas?|galones|mililitros|litros)(?: (?:are|is|hay|son))?(?: there)? (?:(?:in|make|en|hacen)\b|(?=\d))/;
 
 /** "Convert 2.5 quarts to cups" */
 const INTO =

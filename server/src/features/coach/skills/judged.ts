@@ -1,5 +1,6 @@
 // "Is an alkalinity of 180 too high?", "Can I run a salt pool at 2000 ppm?": a value that was named, against its range.
-import { type PoolTraits, swimLimits, type Targets, targets } from '@limpid/chemistry';
+import { type PoolTraits, swimLimits, type Targets, targets, usualRanges } from '@limpid/chemistry';
+import { cardReply } from '../knowledge/knowledge-reply.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { traitsOf } from './measured.ts';
 import { inSentence, unitOf } from './names.ts';
@@ -11,6 +12,10 @@ const ASKED =
 const OTHER =
   /\b(?:how (?:much|many|long|do|to)|what (?:do|should)|swim\w*|nad\w+|get in|go in|want|need|raise|lower|add|log|from|to get|shock|drain|how|cuanto|cuanta|como|subir|bajar|agregar)\b/;
 
+/** What can be logged besides the balance. */
+type Besides = 'ironPpm' | 'copperPpm' | 'phosphatePpb' | 'tdsPpm' | 'orpMv';
+const isBesides = (name: Ranged): name is Besides => ['ironPpm', 'copperPpm', 'phosphatePpb', 'tdsPpm', 'orpMv'].includes(name);
+
 type Ranged =
   | 'combinedChlorinePpm'
   | 'ph'
@@ -20,9 +25,11 @@ type Ranged =
   | 'saltPpm'
   | 'boratePpm'
   | 'brominePpm'
-  | 'freeChlorinePpm';
+  | 'freeChlorinePpm'
+  | Besides;
 
 function rangeOf(name: Ranged, { freeChlorine, ...ranges }: Targets, traits: PoolTraits): { low: number; high: number } | undefined {
+  if (isBesides(name)) return usualRanges(traits)[name];
   if (name === 'freeChlorinePpm') return freeChlorine ? { low: freeChlorine.targetLowPpm, high: freeChlorine.targetHighPpm } : undefined;
   if (name === 'combinedChlorinePpm') return { low: 0, high: swimLimits(traits, undefined).combinedChlorine.high };
   return ranges[name] ?? undefined;
@@ -65,5 +72,7 @@ function judged(
       high: `Eso es alto: lo correcto para ${label}${where} es de ${text(low)} a ${text(high)}${unit}, y dices ${text(value)}.`,
     },
   })[verdict];
-  return reply(answer, { cards: [{ kind: 'value', title: label, value, unit: unit.trim(), inputs: { low, high } }] });
+  // High phosphate alone is no reason to do anything.
+  const more = name === 'phosphatePpb' && verdict === 'high' ? ` ${cardReply('phosphates', context)?.answer ?? ''}` : '';
+  return reply(`${answer}${more}`, { cards: [{ kind: 'value', title: label, value, unit: unit.trim(), inputs: { low, high } }] });
 }

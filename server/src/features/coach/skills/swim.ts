@@ -17,7 +17,7 @@ const wished = ({ bound }: Frame): Frame['values'] =>
   Object.fromEntries(bound.flatMap(({ parameter, quantity }) => (parameter === undefined ? [] : [[parameter, quantity.value]])));
 
 export function answerSwim(frame: Frame, context: CoachContext): Reply {
-  if (STORM.test(frame.text)) return inStorm(context);
+  if (isStorm(frame)) return inStorm(context);
   const given = measuredOf({ ...frame, values: { ...wished(frame), ...frame.values } });
   const look = LOOKS.find(([pattern]) => pattern.test(frame.text))?.[1];
   if (Object.keys(given).length === 0 && look === undefined) return swimOfPool(context);
@@ -33,11 +33,14 @@ export function answerSwim(frame: Frame, context: CoachContext): Reply {
 
 const STORM = /\b(?:thunder\w*|lightning|rayos?|truenos?|relampagos?|tormenta electrica)\b/;
 
-const inStorm = (context: CoachContext): Reply =>
+export const isStorm = ({ text }: Frame): boolean => STORM.test(text);
+
+/** `isLeaving`: whether to get out was asked, and not whether to go in. */
+export const inStorm = (context: CoachContext, isLeaving = false): Reply =>
   reply(
     inLanguage(context, {
-      en: 'No. At the first thunder or lightning everyone gets out, from a hot tub or an indoor pool too, and goes indoors. Wait 30 minutes after the last thunder.',
-      es: 'No. Al primer trueno o rayo salen todos, también del jacuzzi o de una piscina techada, y entran bajo techo. Esperen 30 minutos después del último trueno.',
+      en: `${isLeaving ? 'Yes' : 'No'}. At the first thunder or lightning everyone gets out, from a hot tub or an indoor pool too, and goes indoors. Wait 30 minutes after the last thunder.`,
+      es: `${isLeaving ? 'Sí' : 'No'}. Al primer trueno o rayo salen todos, también del jacuzzi o de una piscina techada, y entran bajo techo. Esperen 30 minutos después del último trueno.`,
     }),
     {
       cards: [

@@ -92,6 +92,7 @@ export function answerVolume(frame: Frame, context: CoachContext): Reply {
       }),
     );
   }
+  if (Math.max(...depths) > DEEPEST_M) return cantBe(context);
   try {
     const { volumeL } = volumeOf(shape);
     return reply(
@@ -102,16 +103,20 @@ export function answerVolume(frame: Frame, context: CoachContext): Reply {
       { cards: [{ kind: 'volume', title: shape.shape, value: volumeL, unit: 'L', inputs: { ...shape } }] },
     );
   } catch (error) {
-    if (error instanceof ChemistryError)
-      return askBack(
-        inLanguage(context, {
-          en: "One of these dimensions can't be right. Could you check them?",
-          es: 'Una de esas medidas no puede ser. ¿Las revisas?',
-        }),
-      );
+    if (error instanceof ChemistryError) return cantBe(context);
     throw error;
   }
 }
+
+/** Deeper than any pool of a house: then a unit was misread. */
+const DEEPEST_M = 6;
+const cantBe = (context: CoachContext): Reply =>
+  askBack(
+    inLanguage(context, {
+      en: "One of these dimensions can't be right. Could you check them?",
+      es: 'Una de esas medidas no puede ser. ¿Las revisas?',
+    }),
+  );
 
 const ofPool = (context: CoachContext): Reply => {
   const { name, traits } = context.pool as NonNullable<CoachContext['pool']>;

@@ -112,7 +112,7 @@ const RULES: Record<Intent, Rule> = {
   index: (f, has) =>
     (has('index') ? 3 : 0) +
     (levels(f) >= 2 ? 1 : 0) -
-    (levels(f) === 0 && count(f, 'none') < 3 && !fits(f, /\b(?:my|our|mi|nuestra)\b/) ? 2.6 : 0) +
+    (levels(f) === 0 && count(f, 'none') < 3 && !fits(f, /\b(?:my|our|mi|nuestra|now|today|current|ahora|hoy|actual)\b/) ? 2.6 : 0) +
     (fits(f, /temp(?:erature)? factor|(?:calcium|alk\w*|hardness) factor|\btf\b|\bcf\b|\baf\b/) ? 2 : 0),
   volume: (f, has) =>
     (DIMENSION.test(f.text) ? 1.4 : -1) +

@@ -28,6 +28,23 @@ const PATTERNS = FORMS.map(([names, strengths]) => ({
 /** "Get it to 7 w/ 12.5": these are printed on jugs, and no level is written like this. */
 const OF_JUGS = new RegExp(String.raw`(?<=\b(?:w/|with|using|con|al) ?)(5\.25|8\.25|12\.5|14\.5|31\.45)${RANGE_AFTER}${ENDS}`, 'g');
 
+/** "2 gallons of 10%", "12.5% for 4 ppm": what is sold by the gallon at such a strength is liquid chlorine. */
+const JUG = String.raw`(5\.25|6|7\.5|8\.25|10|12|12\.5)%(?! ?(?:[a-z]+ ){0,2}(?:acid|muriatic|muriatico|acido|chlorine|bleach|cloro|hypo\w*|lejia))`;
+const NAMELESS = [
+  new RegExp(String.raw`\b(gallons?|gals?|jugs?|quarts?|galones|galon) (?:of|de|al) ${JUG}`, 'g'),
+  new RegExp(String.raw`^()${JUG}(?= (?:for|to|from|para|de)\b)`, 'g'),
+];
+const withProduct = (text: string): string =>
+  /drain|replac|vaci|reemplaz|salt|\bsal\b|acid/.test(text)
+    ? text
+    : NAMELESS.reduce(
+        (read, pattern) =>
+          read.replaceAll(pattern, (_, unit: string, percent: string) => `${unit && `${unit} of `}${percent}% liquid chlorine`),
+        text,
+      );
+
 /** The message with each such strength as a percentage; it has gone through `withFigures`. */
 export const withLabelStrengths = (text: string): string =>
-  PATTERNS.reduce((read, { after, before }) => read.replaceAll(after, '$1%').replaceAll(before, '$1% '), text.replaceAll(OF_JUGS, '$1%'));
+  withProduct(
+    PATTERNS.reduce((read, { after, before }) => read.replaceAll(after, '$1%').replaceAll(before, '$1% '), text.replaceAll(OF_JUGS, '$1%')),
+  );
