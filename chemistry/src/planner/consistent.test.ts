@@ -193,4 +193,11 @@ describe('what a plan says is true of this water', () => {
     const tub = plan({ pool: SPA, look: 'hazy', water: { ...good, cyanuricAcidPpm: 20, freeChlorinePpm: 1, temperatureC: 38 }, at });
     expect(JSON.stringify([tub.steps.map(({ why }) => why), tub.findings.map(({ text }) => text)])).not.toMatch(/algae/);
   });
+  test('what is still to come after the next test is said once', () => {
+    const water = { brominePpm: 0, ph: 7.9, alkalinityPpm: 60, hardnessPpm: 60, temperatureC: 17 };
+    const { findings } = plan({ pool: { ...SPA, sanitizer: 'bromine' }, water, at });
+    const toCome = findings.filter(({ code }) => code === 'continue_after_retest').map(({ parameter }) => parameter);
+    expect(toCome).toEqual(['alkalinityPpm', 'hardnessPpm']);
+    expect(findings.filter(({ code }) => code === 'stays_out_of_range').map(({ parameter }) => parameter)).toEqual([]);
+  });
 });

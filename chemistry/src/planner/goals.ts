@@ -138,7 +138,7 @@ export const isHeldAtShock = (situation: Situation): boolean =>
 function stateOf(situation: Situation, parameter: Steered, range: Range, error: number): GoalState {
   const value = situation.water[parameter];
   const floor = floorOf(situation, parameter);
-  if (parameter === 'ph' && value > range.high && isHeldAtShock(situation)) return 'high_tolerated';
+  if (parameter === 'ph' && isBeyond(value - range.high, error) && isHeldAtShock(situation)) return 'high_tolerated';
   if (parameter === 'ph' && needsShock(situation) && isBeyond(value - SHOCK_PH.high, Math.max(SHOCK_PH_WORTH, error))) return 'high';
   // below the minimum of the sanitizer there is no waiting for a better test
   if (value < floor - 1e-9) return 'low';

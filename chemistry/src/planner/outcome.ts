@@ -3,9 +3,9 @@ import type { FINDING_SENTENCES } from '../sentences/finding-sentences.ts';
 import type { Finding } from '../findings.ts';
 import { unitAfter } from '../sentences/parameter-names.ts';
 import { isLeftToCell } from './equipped.ts';
-import { type Goal, type Goals, hasMetals, isHeldAtShock, isRaisedByTablets, needsShock, STABILIZER_AFTER_EXCHANGE_PPM } from './goals.ts';
+import { type Goal, type Goals, hasMetals, isRaisedByTablets, needsShock, STABILIZER_AFTER_EXCHANGE_PPM } from './goals.ts';
 import { isMuchExchanged } from './optimizer/solve.ts';
-import { isNewSurface, waitsForSeason } from './season.ts';
+import { isNewSurface, phWaitsForOpening, waitsForSeason } from './season.ts';
 import { STEERED, type Situation, type Steered } from './input.ts';
 import { saturationFindings } from './saturation-findings.ts';
 import type { Portion, Schedule } from './schedule.ts';
@@ -58,7 +58,7 @@ function isExplained({ situation, goals, predicted, schedule }: Outcome, paramet
   return parameter === 'ph' && isOnlyLifted(situation, predicted, range);
 }
 
-function stayingFinding(outcome: Outcome, parameter: Steered): Finding {
+function stayingFinding(outcome: Outcome, parameter: Steered): Finding[] {
   const { situation, goals, predicted, shortfall } = outcome;
   const goal = goals[parameter];
   const range = rangeIn(situation, predicted, parameter) ?? goal.range;
@@ -69,17 +69,20 @@ function stayingFinding(outcome: Outcome, parameter: Steered): Finding {
     unit: unitAfter(parameter),
   };
   const why = reasonFor(outcome, goal, range);
+  // what is still to come says so itself
+  if (why === 'next_test' && outcome.schedule.postponed.some(({ productId }) => purposeOf(situation, productId) === parameter)) return [];
   const reason = findingSentence(`findings_reason_${why}`, {
     percent: shortfall.drainLimitPercent ?? 0,
     settledPh: shown(settledPhOf(situation, predicted), true),
   });
-  return {
+  const finding: Finding = {
     code: 'stays_out_of_range',
     severity: NOTHING_TO_DO[why] ?? severityOf(goal, predicted[parameter], range),
     parameter,
     ...together(findingSentence('findings_stays_out_of_range', numbers), reason),
     values: { value: predicted[parameter], low: range.low, high: range.high },
   };
+  return [finding];
 }
 
 /** One finding per value that stays out of range and that nothing else explains already. */
@@ -88,7 +91,7 @@ export function outcomeFindings(situation: Situation, goals: Goals, predicted: W
   const open = outOfRange(situation, predicted).filter((name) => !isExplained(outcome, name));
   const forBuilder = open.filter((name) => isLeftToBuilder(outcome, name));
   return [
-    ...open.filter((name) => !forBuilder.includes(name)).map((name) => stayingFinding(outcome, name)),
+    ...open.filter((name) => !forBuilder.includes(name)).flatMap((name) => stayingFinding(outcome, name)),
     ...builderFindings(forBuilder, predicted),
     ...buyFindings(situation, shortfall),
     ...postponedFindings(situation, schedule),
@@ -160,7 +163,7 @@ function isLeftAlone(situation: Situation, goal: Goal, predicted: number, range:
   const isHigh = goal.value > goal.range.high;
   if (isHigh ? predicted <= range.high : predicted >= range.low) return false;
   const worse = isHigh ? predicted - goal.value : goal.value - predicted;
-  if (goal.state === 'high_tolerated') return goal.parameter !== 'ph' || predicted <= goal.range.high || !isHeldAtShock(situation);
+  if (goal.state === 'high_tolerated') return goal.parameter !== 'ph' || phWaitsForOpening(situation);
   return goal.state === 'within_error' && Math.abs(worse) <= 0.3 * goal.error;
 }
 
@@ -289,6 +292,7 @@ function buyFindings(situation: Situation, shortfall: Shortfall): Finding[] {
 function postponedFindings(situation: Situation, schedule: Schedule): Finding[] {
   return schedule.postponed.map((portion) => {
     const spoken = findingSentence('findings_continue_after_retest', { product: portion.productId, amount: amountOf(situation, portion) });
-    return { code: 'continue_after_retest', severity: 'act', ...spoken };
+    const parameter = purposeOf(situation, portion.productId);
+    return { code: 'continue_after_retest', severity: 'act', ...(parameter && { parameter }), ...spoken };
   });
 }

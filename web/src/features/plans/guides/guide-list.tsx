@@ -46,7 +46,7 @@ export function GuideList({ pool, plan, asked }: { pool: Pool; plan: PoolPlan; a
   );
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (asked) list.current?.scrollIntoView?.({ block: 'center' });
+    if (asked) list.current?.scrollIntoView?.({ block: 'start' });
   }, [asked]);
   const [days, setDays] = useState<number | null>(USUAL_AWAY_DAYS);
   const { pool: traits, shelf } = planSettings(pool, units);
@@ -57,7 +57,7 @@ export function GuideList({ pool, plan, asked }: { pool: Pool; plan: PoolPlan; a
   const done = codes.filter((code) => ticks[name]?.includes(code));
   const marks = { done, onTick: (code: string, isDone: boolean) => tick(name, code, isDone) };
   return (
-    <div ref={list} className="flex flex-col gap-4 pt-2">
+    <div ref={list} className="flex scroll-mt-24 flex-col gap-4 pt-2">
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <SelectField
           label={m.plan_guide()}
