@@ -41,5 +41,5 @@ it.each([
 
 it('names what is wrong among what is unknown', async () => {
   const { body } = await mara.post('/api/pools', { ...unknown(12_000), name: 'Home', volumeL: -1 });
-  expect(body.fields).toMatchObject({ volumeL: expect.stringContaining('liters'), '0unknown': 'We don’t know this field.' });
+  expect(body.fields).toMatchObject({ volumeL: expect.stringContaining('liters'), '0unknown': 'We don’t know this field. Leave it out.' });
 });

@@ -198,7 +198,7 @@ describe('problems', () => {
       fields: {
         volumeL: expect.stringContaining('liters'),
         'saltCell.hoursPerDay': expect.stringContaining('hours'),
-        hacked: 'We don’t know this field.',
+        hacked: 'We don’t know this field. Leave it out.',
       },
       fieldReasons: {
         volumeL: [{ code: 'number_range_unit', values: { low: 1, high: expect.any(Number), unit: 'liters' } }],

@@ -63,7 +63,7 @@ const SPANISH_EQUIPMENT: Record<string, string> = {
   filter: 'filtro',
   heater: 'calentador',
   salt_cell: 'celda de sal',
-  cleaner: 'limpiafondos',
+  cleaner: 'limpiador',
   cover: 'cubierta',
   automation: 'automatización',
   light: 'luz',

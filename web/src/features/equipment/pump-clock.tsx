@@ -38,7 +38,7 @@ export interface ClockFacts {
   summary: string;
 }
 
-/** A day as a clock of 24 hours, midnight at the top. Thicker is faster, taller is dearer: no color is needed to read it. */
+/** A day as a clock of 24 hours, midnight at the top. Thicker is faster, taller is more expensive: no color is needed to read it. */
 export function PumpClock({ plan, now, speeds, pricesPerKwhUsd, figure, caption, summary }: ClockFacts) {
   const dearest = Math.max(...pricesPerKwhUsd);
   return (

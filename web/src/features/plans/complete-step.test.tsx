@@ -147,7 +147,7 @@ it('what is wrong with the moment is not said of the amount', () => {
   const refused = (fields: Record<string, string>) =>
     amountErrorText(new ApiError(400, 'No.', problemBody(400, 'invalid_request', 'Something is wrong', fields) as never));
   expect(refused({ amountG: 'Too much.' })).toBe('Too much.');
-  expect(refused({ doneAt: 'This is more than a day in the future.' })).toContain('this device’s clock');
+  expect(refused({ doneAt: 'This is more than a day in the future. Check the date.' })).toContain('this device’s clock');
 });
 
 it.each([

@@ -1,10 +1,10 @@
 // The mails about an account in Spanish.
 import type { AccountMailKind, MailTexts } from './mail-texts-en.ts';
 
-const LOOK = 'Revisa tu configuración de seguridad';
+const LOOK = 'Revisa tus ajustes de seguridad';
 const IF_NOT =
   'Si no fuiste tú, restablece tu contraseña de inmediato en la página de inicio de sesión: solo puede hacerlo quien lee tu correo. ' +
-  'Después revisa la configuración de seguridad de tu cuenta.';
+  'Después revisa los ajustes de seguridad de tu cuenta.';
 
 export const MAILS_IN_SPANISH: Record<AccountMailKind, MailTexts> = {
   reset: {
@@ -71,13 +71,13 @@ export const MAILS_IN_SPANISH: Record<AccountMailKind, MailTexts> = {
       'Elige una contraseña nueva: puede que otra persona conozca la anterior. Se quitaron las formas de iniciar sesión que se agregaron cerca del cambio.',
   },
   secondFactorOn: {
-    subject: 'La verificación en dos pasos está activada',
+    subject: 'El segundo paso para iniciar sesión está activado',
     before: 'A partir de ahora, para entrar en tu cuenta de Limpid también se pide un código de tu app de autenticación.',
     label: LOOK,
     after: IF_NOT,
   },
   secondFactorOff: {
-    subject: 'La verificación en dos pasos está desactivada',
+    subject: 'El segundo paso para iniciar sesión está desactivado',
     before: 'Para entrar en tu cuenta de Limpid ya no se pide un código de tu app de autenticación.',
     label: LOOK,
     after: IF_NOT,

@@ -23,8 +23,8 @@ export const EQUIPMENT_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'filter-types',
     asks: 'sand cartridge or de filter|which filter is best|de vs sand filter which cleans finer|which filter media strains the finest particles|finest filter|sand or cartridge filter|cartridge vs de filter|filter micron|que filtro es mejor',
-    en: 'DE filters finest (about 3 to 5 microns). Cartridge comes next (10 to 15), sand is coarsest (20 to 40). Sand is simplest, cartridge saves water, DE gives the clearest water and the most work.',
-    es: 'Diatomea filtra más fino (unos 3 a 5 micrones), luego cartucho (10 a 15) y arena (20 a 40). Arena es la más simple, cartucho ahorra agua y diatomea da el agua más clara con más trabajo.',
+    en: 'DE filters finest. Cartridge comes next, and sand is coarsest. Sand is simplest, cartridge saves water, DE gives the clearest water and the most work.',
+    es: 'El filtro de diatomeas filtra más fino. Le sigue el de cartucho, y luego el de arena. El de arena es el más simple, el de cartucho ahorra agua y el de diatomeas da el agua más clara, con más trabajo.',
   },
   {
     id: 'sand-change',

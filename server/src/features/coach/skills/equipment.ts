@@ -11,7 +11,7 @@ const KINDS: Record<Equipment['kind'], { en: string; es: string; asks: RegExp }>
   filter: { en: 'filter', es: 'filtro', asks: /\b(?:filters?|filtros?|cartridge|cartucho)\b/ },
   heater: { en: 'heater', es: 'calentador', asks: /\b(?:heater|heat pump|calentador|bomba de calor)\b/ },
   salt_cell: { en: 'salt cell', es: 'celda de sal', asks: /\b(?:salt cell|cell|swg|generator|celda|clorador)\b/ },
-  cleaner: { en: 'cleaner', es: 'limpiafondos', asks: /\b(?:robot|cleaner|limpiafondos)\b/ },
+  cleaner: { en: 'cleaner', es: 'limpiador', asks: /\b(?:robot|cleaner|limpiafondos)\b/ },
   cover: { en: 'cover', es: 'cubierta', asks: /\b(?:cover|cubierta)\b/ },
   automation: { en: 'automation', es: 'automatización', asks: /\b(?:automation|controller|automatizacion)\b/ },
   light: { en: 'light', es: 'luz', asks: /\b(?:lights?|luz|luces)\b/ },
