@@ -87,7 +87,7 @@ function weekdaysOf(parts: Map<string, string>): RuleWeekday[] {
     const weekday = WEEKDAYS.indexOf(name);
     if (weekday === -1) throw new RuleError('BYDAY', 'Enter weekdays such as MO, TH or -1FR.');
     const counted = ordinal === '' ? 0 : whole('BYDAY', ordinal, -53, 53);
-    if (ordinal !== '' && counted === 0) throw new RuleError('BYDAY', "The number before a weekday can't be 0: count from 1, or from -1 for the last.");
+    if (ordinal !== '' && counted === 0) throw new RuleError('BYDAY', 'Count weekdays from 1, or from -1 for the last.');
     return { ordinal: counted, weekday };
   });
 }
@@ -109,7 +109,7 @@ function refuseCombinations(rule: Rule): void {
     throw new RuleError('BYDAY', 'A weekday with a number, such as 2MO, works with FREQ=MONTHLY or FREQ=YEARLY only.');
   }
   if (hasOrdinal && weekNumbers.length > 0) throw new RuleError('BYWEEKNO', 'Use BYWEEKNO or a weekday with a number, not both.');
-  if (monthDays.length > 0 && frequency === 'WEEKLY') throw new RuleError('BYMONTHDAY', "This doesn't work with FREQ=WEEKLY: leave it out, or use FREQ=MONTHLY or FREQ=YEARLY.");
+  if (monthDays.length > 0 && frequency === 'WEEKLY') throw new RuleError('BYMONTHDAY', 'Leave this out with FREQ=WEEKLY.');
   if (yearDays.length > 0 && frequency !== 'YEARLY') throw new RuleError('BYYEARDAY', 'This works with FREQ=YEARLY only.');
   if (weekNumbers.length > 0 && frequency !== 'YEARLY') throw new RuleError('BYWEEKNO', 'This works with FREQ=YEARLY only.');
   const others = weekdays.length + monthDays.length + yearDays.length + weekNumbers.length + months.length;
