@@ -14,6 +14,8 @@ const refused = (fields: Record<string, string>) =>
   });
 
 it.each(['takenAt', 'doneAt'])('tells to look at the moment, typed or of the device’s clock: %s', (field) => {
-  expect(writeErrorText(refused({ [field]: 'This is more than a day in the future. Check the date.' }))).toContain('Check them, and this device’s clock');
+  expect(writeErrorText(refused({ [field]: 'This is more than a day in the future. Check the date.' }))).toContain(
+    'Check them, and this device’s clock',
+  );
   expect(writeErrorText(refused({ ph: 'No.' }))).toBe('Something is wrong');
 });

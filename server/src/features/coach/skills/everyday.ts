@@ -159,7 +159,7 @@ const compared: Everyday = (frame, context) => (frame.quantities.length === 0 ? 
 
 const HEALTH =
   /\b(?:infections?|infected|wounds?|open cuts?|stitches|tattoos?|pink ?eye|rash(?:es)?|fever|casts?|surgery|asthma|epilep\w*|otitis|infecci(?:on|ones)|heridas?|puntadas|tatuajes?|conjuntivitis|sarpullido|fiebre|yeso|operad[oa]|cirugia|asma)\b/;
-/** Whether somebody's body is ready for the water, no test of the water says. */
+/** Whether someone's body is ready for the water, no test of the water says. */
 const healthAsked: Everyday = (frame, context) =>
   frame.quantities.length === 0 && HEALTH.test(frame.text) && SWIM.test(frame.text)
     ? (knowledgeReply(frame, context, [], 0.8) ??
