@@ -201,7 +201,8 @@ const isAside = (frame: Frame): boolean =>
   /\b(?:best time|before or after|while|during|mejor (?:hora|momento)|antes o despues|mientras|durante)\b/.test(frame.text);
 
 /** Without a number, these have an answer of their own, no matter who swims. */
-const NAMED_TROUBLE = /\b(?:poop\w*|feces|fecal|diarrhea|vomit\w*|threw up|thrown up|popo|diarrea|overnight|(?:de|durante|por) la noche)\b/;
+const NAMED_TROUBLE =
+  /\b(?:poop\w*|feces|fecal|diarrhea|vomit\w*|threw up|thrown up|popo|diarrea|overnight(?<!(?:prime|water level|level|inch(?:es)?).*)|(?:de|durante|por) la noche)\b/;
 const isNamedTrouble = ({ quantities, cues, text }: Frame): boolean =>
   quantities.length === 0 && !cues.has('log') && NAMED_TROUBLE.test(text);
 

@@ -130,6 +130,12 @@ export const EQUIPMENT_CARDS: readonly KnowledgeCard[] = [
     es: 'Mide antes de cada uso, desinfecta después, enjuaga el filtro cada una o dos semanas y cambia el agua cada tres o cuatro meses: galones entre 3 y entre las personas al día da los días. Purga las líneas antes de vaciar.',
   },
   {
+    id: 'filter-size',
+    asks: 'how big should my filter be|what size filter do i need|filter size for my pool|is my filter too small|que tamano de filtro necesito|de que tamano debe ser el filtro',
+    en: 'Big enough for the flow of your pump: the plate on a filter names its area and the most it may be given in gallons a minute. Take one that stays under that at your fastest speed. More area than needed does no harm: it runs longer between cleanings.',
+    es: 'Lo bastante grande para el caudal de tu bomba: la placa del filtro dice su área y el máximo de galones por minuto. Elige uno que no lo pase a tu velocidad más rápida. Más área de la necesaria no hace daño: dura más entre limpiezas.',
+  },
+  {
     id: 'vacation',
     asks: 'going on vacation pool care|leaving for two weeks|leaving for three weeks|gone for a month|away from home pool|pool while i am away|me voy de viaje|me voy dos semanas|vacaciones',
     en: 'Before you leave: clean, balance, raise chlorine to the top of its range, lengthen the pump time, put tablets in a feeder or floater, clean the filter and cover it if you can. For more than a week, ask someone to test.',

@@ -54,7 +54,7 @@ export const TROUBLE_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'pump-prime',
-    asks: 'pump lost prime|pump wont prime|gurgling pump basket half empty|air in pump basket|bomba no ceba',
+    asks: 'pump lost prime|pump loses prime overnight|pump wont prime|gurgling pump basket half empty|air in pump basket|bomba no ceba',
     en: 'The pump sucks air or gets no water. Check the water level (half-way up the skimmer), a stuck skimmer flap, full baskets, the lid and its O-ring, the drain plugs and valves. Fill the basket with water, close the lid, open the suction valve and start again.',
     es: 'La bomba aspira aire o no le llega agua. Revisa el nivel (a media boca del skimmer), la compuerta, las canastas, la tapa y su empaque, tapones y válvulas. Llena la canasta, cierra, abre la succión y arranca.',
   },
@@ -108,7 +108,7 @@ export const TROUBLE_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'no-chlorine-hold',
-    asks: 'chlorine disappears overnight|why did my chlorine drop|chlorine dropped a lot since yesterday|why is my chlorine gone|cannot hold chlorine|pool eats chlorine|chlorine demand|fc drops to zero every day|no mantiene el cloro',
+    asks: 'chlorine disappears overnight|why did my chlorine drop|chlorine dropped a lot since yesterday|why is my chlorine gone|cannot hold chlorine|chlorine will not hold|chlorine does not stay up|pool eats chlorine|chlorine demand|fc drops to zero every day|no mantiene el cloro',
     en: 'Something is using it up: algae (even unseen), ammonia, or sun without stabilizer. Test at dusk and again at dawn: a loss of more than 1 ppm overnight means organics, so hold the shock level until it stops. If it only falls by day, check that CYA is {cya} ppm.',
     es: 'Algo lo consume: algas (aunque no se vean), amoníaco, o sol sin estabilizador. Mide al anochecer y al amanecer: si pierdes más de 1 ppm en la noche hay materia orgánica; mantén el nivel de choque. Si solo baja de día, revisa que el CYA esté en {cya} ppm.',
   },
@@ -150,7 +150,7 @@ export const TROUBLE_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'frogs',
-    asks: 'frogs worms bugs in pool|mosquitoes in pool|ducks in pool|animal died in the pool|sapos',
+    asks: 'frogs worms bugs in pool|mosquitoes in pool|ducks in pool|animal died in the pool|dead mouse in the skimmer|dead rat or squirrel in the pool|snake in the pool|raton muerto en la alberca|sapos',
     en: 'Take animals out with a net and gloves, brush, and keep chlorine in range; for a dead bird or mammal keep free chlorine at 2 ppm or more for half an hour before anyone swims. Ducks stay away from covers and moving water. A pool that is filtered and chlorinated breeds no mosquitoes.',
     es: 'Saca animales con red y guantes, cepilla y mantén el cloro en rango; con un ave o mamífero muerto, cloro libre en 2 ppm o más por media hora antes de nadar. A los patos los alejan cubiertas y agua en movimiento. Una piscina filtrada y clorada no cría mosquitos.',
   },

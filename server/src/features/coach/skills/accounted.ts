@@ -33,7 +33,7 @@ function isLevelUsed({ role, parameter, quantity }: Bound, question: DoseQuestio
   if (role === 'to') return isNear(question.to, value);
   const isStep = isNear(question.delta, value) && isNear(Math.round(Math.abs(ends.to - ends.from) * 100) / 100, value);
   // "How much liquid for 3?": three of what is not said.
-  const isNamed = frame.parameters.length > 0 || quantity.kind !== 'none';
+  const isNamed = frame.parameters.length > 0 || quantity.kind !== 'none' || (UP.test(frame.text) && frame.chemicals.length === 1);
   if (role === 'delta') return isStep && isNamed;
   return isNear(question.from, value) || (question.from === undefined && isStep && isNamed);
 }
@@ -51,7 +51,8 @@ function isUsed(quantity: Quantity, question: DoseQuestion, ends: Ends, frame: F
   return false;
 }
 
-const UP = /\b(?:rais(?:e|es|ing)|increas(?:e|es|ing)|boost\w*|bump\w*|subir\w*|sube|subo|aument\w+|elev(?:ar|o|e)\w*)\b/;
+const UP =
+  /\b(?:rais(?:e|es|ing)|increas(?:e|es|ing)|boost\w*|bump\w*|(?:go|come|get)(?:es|ing)? up|subir\w*|sube|subo|aument\w+|elev(?:ar|o|e)\w*)\b/;
 const DOWN =
   /\b(?:lower(?:s|ing)?|reduc(?:e|es|ing|ir|irl[oa]|zco)|decreas(?:e|es|ing)|bajar\w*|bajo (?:el|la|mi)|(?<!(?:esta|muy|tan) )baja (?:el|la|mi)|disminu\w+)\b|\b(?:bring|get|take|drop|knock)(?:s|ing)?\b(?: \w+){0,3} down\b/;
 const NEGATED = /\b(?:without|not|dont|don't|never|sin|no)(?: \w+){0,2}? (?=rais|increas|lower|reduc|subir|bajar|aument)\w+/g;

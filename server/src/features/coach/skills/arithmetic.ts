@@ -1,5 +1,6 @@
 // Everyday pool calculations. Each checks whether the question is its own.
 import type { Frame } from '../understanding/frame.ts';
+import { isAmountAlone } from '../understanding/frame-facts.ts';
 import { effectOfAmount, byProduct, saltCell, combined } from './chemical-sums.ts';
 import { conversions } from './conversions.ts';
 import { heating } from './heat-sums.ts';
@@ -32,11 +33,10 @@ export function answerSum(frame: Frame, context: CoachContext): Reply | undefine
   return undefined;
 }
 
+const EFFECT =
+  /\bhow (?:much|far|many ppm) (?:does|do|will|would|did|can|could) (?:[\w-]+ ){1,4}(?:go|goes|went|come) (?:up|down)\b|\bhow (?:much|far|many ppm) (?:does|do|will|would|did) (?:my |the )?[\w-]+(?: [\w-]+)? (?:rise|climb|increase)\b|\bcuanto (?:me )?(?:sube|subira|subiria|aumenta|aumentara)\b/;
 /** "How much does CYA go up with …?" asks what an amount does, and not for a dose. */
-export const asksEffect = ({ text }: Frame): boolean =>
-  /\bhow (?:much|far|many ppm) (?:does|do|will|would|did|can|could) (?:[\w-]+ ){1,4}(?:go|goes|went|come) (?:up|down)\b|\bhow (?:much|far|many ppm) (?:does|do|will|would|did) (?:my |the )?[\w-]+(?: [\w-]+)? (?:rise|climb|increase)\b|\bcuanto (?:me )?(?:sube|subira|subiria|aumenta|aumentara)\b/.test(
-    text,
-  );
+export const asksEffect = (frame: Frame): boolean => isAmountAlone(frame) || EFFECT.test(frame.text);
 
 const askAmount = (context: CoachContext): Reply =>
   askBack(

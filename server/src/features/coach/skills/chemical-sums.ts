@@ -1,6 +1,7 @@
 // What an amount does to the water, and what a chlorine leaves behind.
 import { ChemistryError, effect, PRODUCTS, type ProductId, saltCellPpmPerDay } from '@limpid/chemistry';
 import { type Frame, productOf } from '../understanding/frame.ts';
+import { isAmountAlone } from '../understanding/frame-facts.ts';
 import type { Quantity } from '../understanding/quantities.ts';
 import { productName } from './names.ts';
 import { figures, shown, volumeText } from './numbers.ts';
@@ -30,9 +31,12 @@ export const effectOfAmount: Sum = (frame, context) => {
   if (
     !amount ||
     !productId ||
-    !fits(
-      frame,
-      /\bwhat (?:would|will|does|did|do) .*\bdo\b|how (?:(?:many|much) ppm|much (?:will|does|would|is)|far)|\bdo (?:to|for)\b|raise|adds?\b|increase|change|effect|happen|lower|cuant[oa]s? (?:ppm|sube)|what(?:'?s| is| will| would)? .*\b(?:after|now|be)\b|en cuanto (?:queda|esta|estara)|sube|subira|subiria|aumenta/,
+    !(
+      isAmountAlone(frame) ||
+      fits(
+        frame,
+        /\bwhat (?:would|will|does|did|do) .*\bdo\b|how (?:(?:many|much) ppm|much (?:will|does|would|is)|far)|\bdo (?:to|for)\b|raise|adds?\b|increase|change|effect|happen|lower|cuant[oa]s? (?:ppm|sube)|what(?:'?s| is| will| would)? .*\b(?:after|now|be)\b|en cuanto (?:queda|esta|estara)|sube|subira|subiria|aumenta/,
+      )
     )
   )
     return undefined;

@@ -10,7 +10,7 @@ export const isConversion = ({ text, quantities, chemicals, parameters }: Frame)
   chemicals.length === 0 &&
   parameters.length === 0 &&
   text.split(' ').length <= 7 &&
-  /\d ?[^\d]{1,16} (?:to|in|into|en|a) (?:°|f|c|celsius|centigrados|fahrenheit|gallons?|gal|liters?|litres?|litros|galones|fl\.? ?oz|fluid ounces|oz|ounces|onzas|ml|milliliters|cups|tazas|quarts|pounds|lbs?|kg|kilos|libras|m3|cubic meters|metros cubicos|psi|kpa|bar|feet|ft|meters?|metros|gpm)\W*$/.test(
+  /\d ?[^\d]{1,16} (?:to|in|into|en|a) (?:°|f|c|celsius|centigrados|fahrenheit|gallons?|gal|liters?|litres?|litros|galones|fl\.? ?oz|fluid ounces|oz|ounces|onzas|ml|milliliters|cups|tazas|quarts|pounds|lbs?|kg|kilos|libras|grams?|gramos|g|m3|cubic meters|metros cubicos|psi|kpa|bar|feet|ft|meters?|metros|gpm)\W*$/.test(
     text,
   );
 
@@ -18,7 +18,7 @@ export const conversions: Sum = (frame, context) => {
   if (
     !fits(
       frame,
-      /convert|\bpasa(?:me|r)?\b|how many|what is|equals?|\bin (?:f|c|celsius|fahrenheit|gallons|liters|litres|psi|kpa|pounds|kg)\b|conviert|cuantos|cuantas|a cuanto|equivale|\b(?:to|in|en|a) (?:°|f\b|c\b|celsius|centigrados|fahrenheit|gallons?|gal|liters?|litres?|litros|galones|fl\.? ?oz|fluid ounces|oz|ounces|ml|milliliters|cups|quarts|pounds|lbs?|kg|kilos|libras|m3|cubic met)/,
+      /convert|\bpasa(?:me|r)?\b|how many|what is|equals?|\bin (?:f|c|celsius|fahrenheit|gallons|liters|litres|psi|kpa|pounds|kg)\b|conviert|cuantos|cuantas|a cuanto|equivale|\b(?:to|in|en|a) (?:°|f\b|c\b|celsius|centigrados|fahrenheit|gallons?|gal|liters?|litres?|litros|galones|fl\.? ?oz|fluid ounces|oz|ounces|ml|milliliters|cups|quarts|pounds|lbs?|kg|kilos|libras|grams?|gramos?|g\b|psi|kpa|bar|m3|cubic met)/,
     ) ||
     frame.quantities.length !== 1 ||
     frame.chemicals.length > 0

@@ -13,7 +13,7 @@ const DOSED: ReadonlySet<ParameterName> = new Set<ParameterName>([
 ]); // prettier-ignore
 export const RAISES: Record<DoseParameter, ProductId> = {
   freeChlorinePpm: 'liquid-chlorine', ph: 'soda-ash', alkalinityPpm: 'baking-soda', hardnessPpm: 'calcium-chloride', cyanuricAcidPpm: 'cyanuric-acid',
-  saltPpm: 'salt', boratePpm: 'boric-acid', brominePpm: 'sodium-bromide',
+  saltPpm: 'salt', boratePpm: 'boric-acid', brominePpm: 'dichlor',
 }; // prettier-ignore
 export const LOWERS: Partial<Record<DoseParameter, ProductId>> = {
   ph: 'muriatic-acid',

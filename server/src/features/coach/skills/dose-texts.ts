@@ -94,3 +94,13 @@ function notesOf({ question, productId, volumeL, isPerVolume }: Complete, spoken
   ];
   return notes.flatMap(([isTrue, en, es]) => (isTrue ? [inLanguage(context, { en, es })] : []));
 }
+
+/** What sodium bromide at the last refill left. */
+export const BANK_PPM = 30;
+export const ofBank = (question: DoseQuestion, context: CoachContext): string =>
+  question.parameter === 'brominePpm'
+    ? inLanguage(context, {
+        en: ' That holds where sodium bromide went in at the last refill: chlorine then turns it into bromine.',
+        es: ' Vale si agregaste bromuro de sodio al llenar: el cloro lo convierte en bromo.',
+      })
+    : '';

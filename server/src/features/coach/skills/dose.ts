@@ -17,7 +17,7 @@ import { type DoseQuestion, doseQuestion, LOWERS, ofPh, POSSIBLE, RAISES } from 
 import { inContainers } from './household-sums.ts';
 import { inSentence, productName, unitOf, valueName } from './names.ts';
 import { askAbout, doubtAbout } from './accounted.ts';
-import { cannot, type Complete, doseSentence } from './dose-texts.ts';
+import { BANK_PPM, cannot, type Complete, doseSentence, ofBank } from './dose-texts.ts';
 import { amountText, askedUnit, shown } from './numbers.ts';
 import { askBack, type Card, type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
 
@@ -203,7 +203,9 @@ function waterFor({ question, from }: Complete, frame: Frame, context: CoachCont
   const measured = Object.fromEntries(
     Object.entries({ ...known, ...given }).filter(([name]) => !['phosphatePpb', 'copperPpm', 'ironPpm', 'orpMv'].includes(name)),
   );
-  return { ph: 7.5, alkalinityPpm: 100, cyanuricAcidPpm: 0, ...measured, [question.parameter]: from };
+  // Chlorine makes bromine out of the bromide that is in the water of every bromine tub.
+  const bank = question.parameter === 'brominePpm' ? { bromidePpm: BANK_PPM } : {};
+  return { ph: 7.5, alkalinityPpm: 100, cyanuricAcidPpm: 0, ...bank, ...measured, [question.parameter]: from };
 }
 
 /** The strengths on labels: if the person named none, each is listed. */
@@ -248,7 +250,7 @@ function computed(complete: Complete, frame: Frame, context: CoachContext): Repl
       { text, strengthPercent: first.strengthPercent, alternatives, steps: first.dose.steps.length, frame },
       context,
     );
-    return reply(`${sentence}${inContainers(frame, first.dose, context.language)}`, {
+    return reply(`${sentence}${inContainers(frame, first.dose, context.language)}${ofBank(question, context)}`, {
       cards: [doseCard(complete, first, frame, context)],
     });
   } catch (error) {

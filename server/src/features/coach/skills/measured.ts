@@ -23,6 +23,7 @@ export const engineWater = (values: Record<string, number | undefined>): Partial
 export const traitsOf = (frame: Frame, context: CoachContext): PoolTraits => ({
   ...(context.pool?.traits ?? { volumeL: 50_000 }),
   ...(frame.isSpa ? { kind: 'spa' as const } : {}),
+  ...(frame.values.brominePpm === undefined || frame.values.freeChlorinePpm !== undefined ? {} : { sanitizer: 'bromine' as const }),
   ...(/\b(?:salt pool|salt water|saltwater|swg|salt system|piscina de sal|agua salada)\b/.test(frame.text)
     ? { sanitizer: 'salt' as const }
     : {}),

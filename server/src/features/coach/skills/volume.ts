@@ -10,7 +10,8 @@ const DEPTH_AFTER =
   /^[ -]*(?:ft|feet|foot|'|m|meters?|metros|pies|inch(?:es)?|in|")?[ -]*(?:of water )?(?:deep|in depth|depth|average|avg|mean|de hondo|de profundidad|profundidad|hondo|promedio|at the (?:deep|shallow))/;
 const DEPTH_BEFORE = /(?:deep|depth|average|avg|mean|slop\w+|shallow(?: end)?|profundidad|hondo|goes|promedio)[a-z\s]{0,16}$/;
 /** "16 x 32, average depth 5": the words lead to the next number. */
-const LEADS_ON = /^[ ,-]*(?:(?:average|avg|mean)[ -]?)?(?:depth|profundidad)(?: promedio)?(?: of| is| de)? ?$/;
+const LEADS_ON =
+  /^[ ,-]*(?:(?:ft|feet|m|meters?|metros)\b)?[ ,-]*(?:(?:average|avg|mean|promedio)(?:[ -](?:depth|profundidad))?|depth|profundidad(?: promedio)?)(?: of| is| de)? ?$/;
 const ROUND = /\b(?:round|circular|circle|diameter|across|redonda|circulo|diametro)\b/;
 
 interface Dimensions {
@@ -41,7 +42,7 @@ function dimensionsOf(frame: Frame): Dimensions {
       /^ ?(?:ft|feet|m|meters)? ?(?:at|in)?[a-z ]{0,18}(?:to|and|a|y|-) ?$/.test(before) &&
       sides.length >= 1 &&
       /deep|slop|shallow|depth|goes|from|hondo|profund|prom/.test(frame.text);
-    const leadsOn = next !== undefined && quantity.kind === 'none' && LEADS_ON.test(after);
+    const leadsOn = next !== undefined && LEADS_ON.test(after);
     if ((!leadsOn && DEPTH_AFTER.test(after)) || DEPTH_BEFORE.test(before) || isPairOfDepths || follows) depths.push(metres(quantity));
     else sides.push(metres(quantity));
   });

@@ -19,3 +19,12 @@ export const kinds = (frame: Frame) => new Set(frame.chemicals.map(({ name }) =>
 /** One value, or chlorine alone, which is one here. */
 export const namesOne = ({ parameters, chemicals }: Frame): boolean =>
   parameters.length === 1 || (parameters.length === 0 && chemicals.length === 1 && chemicals[0]?.name === 'chlorine');
+
+/** "1 lb trichlor in 12,500 gal?": an amount, a product and the water, and no level. */
+export const isAmountAlone = (frame: Frame): boolean =>
+  amounts(frame) === 1 &&
+  frame.chemicals.length === 1 &&
+  frame.volumeL !== undefined &&
+  frame.bound.length === 0 &&
+  !frame.cues.has('howMuch') &&
+  !frame.cues.has('log');

@@ -150,8 +150,9 @@ function volumeOf(text: string, quantities: readonly Quantity[], isSpa: boolean)
 /** "Chlorine is 1, want 5 in 14,000 gallons, 10 percent": what liquid chlorine and acid are sold as, and no share of water. */
 const isLabelStrength = (text: string, percent: number): boolean =>
   percent >= 5 &&
-  percent <= 73 &&
-  /\b(?:chlor\w*|fc|jugs?|bleach|acid|cloro|lejia|acido)\b/.test(text) &&
+  percent <= 100 &&
+  ((percent <= 73 && /\b(?:chlor\w*|fc|jugs?|bleach|acid|cloro|lejia|acido)\b/.test(text)) ||
+    (percent >= 70 && /\b(?:calcium|hardness|calcio|dureza)\b/.test(text))) &&
   !/drain|replac|dilut|refill|speed|efficien|vaci|reemplaz|cambi|velocidad/.test(text);
 
 function strengthOf(text: string, quantities: readonly Quantity[], chemicals: readonly Mark<ChemicalName>[]): number | undefined {

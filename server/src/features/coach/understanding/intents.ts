@@ -20,7 +20,6 @@ export interface Guess {
 }
 
 export const isInjection = ({ text }: Frame): boolean => INJECTION.test(text);
-/** It names something that has nothing to do with pools. */
 export const isForeign = ({ text }: Frame): boolean => FOREIGN.test(text);
 export const asksIfSafe = ({ text }: Frame): boolean => IS_SAFE.test(text);
 export const asksForHarm = ({ text }: Frame): boolean => HARM.test(text);
@@ -102,6 +101,7 @@ const RULES: Record<Intent, Rule> = {
   shock: (f, has) =>
     (has('shock') ? 2.2 : 0) +
     (f.parameters.includes('combinedChlorinePpm') && levels(f) > 0 ? 1.2 : 0) +
+    (f.parameters.length === 1 && (f.values.combinedChlorinePpm ?? 0) > 0.5 && has('anythingToAdd') ? 3 : 0) +
     (fits(f, /how (?:do|much|high)|what level|cuanto|como|to hit/) ? 0.7 : 0) +
     (fits(f, /ten times|10 times|10x|10 ?× ?cc|breakpoint/) ? 1 : 0) +
     (fits(f, /shock level|nivel de choque/) ? 2 : 0) -
@@ -150,6 +150,7 @@ const RULES: Record<Intent, Rule> = {
     (has('safe') ? 1.1 : 0) +
     (has('safe') && f.chemicals.length === 0 && fits(f, OWN_WATER) ? 1.6 : 0) +
     (levels(f) > 0 && has('swim') ? 0.8 : 0) +
+    (levels(f) > 0 && kinds(f) <= 1 && fits(f, /\b(?:is it safe|ok|okay|safe|segur[oa]|es segur[oa])\b ?\??$/) ? 2.2 : 0) +
     (fits(f, /\b(?:toddler|baby|kids?|pregnant|dog|children|ninos?|bebe|hijos?)\b/) ? 0.7 : 0) +
     (!has('swim') && (fits(f, CHILD_IN_WATER) || (levels(f) >= 2 && f.chemicals.length === 0 && fits(f, /\b(?:safe|segur[oa])\b/)))
       ? 3
@@ -203,7 +204,8 @@ const RULES: Record<Intent, Rule> = {
     (count(f, 'time') > 0 || fits(f, /every|each|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|cada|manana/) ? 0.6 : 0),
   log: (f, has) =>
     (has('log') ? 1.8 : 0) +
-    (levels(f) > 0 ? 1.4 : -1) +
+    (levels(f) > 0 ? 1.4 : -1) -
+    (fits(f, /\b(?:ok|okay|safe|segur[oa]|too (?:hot|high|low))\b ?\??$/) ? 1.5 : 0) +
     (fits(f, /^(?:please )?(?:log|record|note|put down|save|registra|anota|apunta)/) ? 1 : 0) -
     (has('howMuch') ? 1.5 : 0) -
     (has('remind') ? 1.5 : 0),

@@ -26,7 +26,7 @@ export type ParameterName = keyof typeof PARAMETER_NAMES;
 /** Names of products; a strength may follow. `chlorine` is a product only when a person adds it. */
 export const CHEMICAL_NAMES: Partial<Record<ProductId | 'chlorine' | 'acid' | 'tablets' | 'base', string>> = {
   'liquid-chlorine':
-    'liquid chlorine, liquid pool chlorine, chlorine liquid, liquid shock, household bleach, bleach, sodium hypochlorite, hypochlorite, liquid, cloro liquido, hipoclorito de sodio, hipoclorito, blanqueador, lejia, lavandina',
+    'liquid chlorine, liquid pool chlorine, chlorine liquid, liquid shock, household bleach, clorox, bleach, sodium hypochlorite, hypochlorite, liquid, cloro liquido, hipoclorito de sodio, hipoclorito, blanqueador, lejia, lavandina',
   'cal-hypo': 'calcium hypochlorite, cal hypo, cal-hypo, calhypo, granular shock, bagged shock, hipoclorito de calcio, cloro granulado',
   dichlor: 'dichlor, di-chlor, sodium dichlor, dicloro',
   trichlor:

@@ -60,6 +60,7 @@ const UNITS: readonly Unit[] = [
   ['psi|pounds per square inch', 'pressure', 6.894757293168],
   ['bars?', 'pressure', 100],
   ['btus?(?:/h(?:r|our)?| per hour| an hour)?', 'heatPower', W_PER_BTUH],
+  ['(?:per|a|/) ?kwh', 'energyPrice', Number.POSITIVE_INFINITY],
   ['kwh', 'energyPrice', 0],
   ['kilowatts?|kw', 'power', 1000],
   ['watts?|w(?!/)', 'power', 1],
@@ -108,6 +109,8 @@ function read(text: string, at: number, written: string): Quantity {
 }
 
 function canonical(given: number, kind: QuantityKind, scale: number): number {
+  // without a currency: no one pays dollars for it
+  if (kind === 'energyPrice' && scale === Number.POSITIVE_INFINITY) return given < 2 ? given : given / 100;
   if (kind !== 'temperature') return given * scale;
   if (Number.isNaN(scale)) return toCelsius(given);
   // degrees without a letter: no one swims at 60 °C
