@@ -142,7 +142,6 @@ function NothingToAdd({ plan }: { plan: PoolPlan }) {
 }
 
 function PlanSteps({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
-  const isHotTub = pool.kind === 'spa';
   const now = useNow(60_000);
   const isOld = isStale(plan, now);
   const next = plan.steps.findIndex(({ state }) => state === 'todo');
@@ -152,17 +151,17 @@ function PlanSteps({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
       <NothingToAdd plan={plan} />
     ) : (
       <EmptyState drawing="test" title={m.plan_test_first_title()}>
-        {isHotTub ? m.plan_test_first_text_tub() : m.plan_test_first_text()}
+        {m.plan_test_first_text()}
       </EmptyState>
     );
   }
   return (
     <>
       {stepRuns(plan.steps).map(({ when, from, steps }) => (
-        <section key={from} aria-label={when && whenText(when, isHotTub)} className="mt-5 first:mt-0">
+        <section key={from} aria-label={when && whenText(when)} className="mt-5 first:mt-0">
           {when ? (
             <p aria-hidden className="border-b border-line pb-2 text-sm font-semibold">
-              {whenText(when, isHotTub)}
+              {whenText(when)}
             </p>
           ) : null}
           <ol>

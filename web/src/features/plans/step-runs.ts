@@ -1,12 +1,12 @@
-// The steps of a plan under "Today", "This week" and "When you open the pool", in their order.
+// The steps of a plan under "Today", "This week" and "When you open it again", in their order.
 import type { StepTime } from '@limpid/chemistry';
 import { m } from '../../paraglide/messages.js';
 import type { PlanStep } from './plans.data.ts';
 
-export function whenText(when: StepTime, isHotTub: boolean): string {
+export function whenText(when: StepTime): string {
   if (when === 'today') return m.common_today();
   if (when === 'this_week') return m.common_this_week();
-  return isHotTub ? m.plan_when_before_opening_tub() : m.plan_when_before_opening();
+  return m.plan_when_before_opening();
 }
 
 export interface StepRun {
