@@ -66,13 +66,18 @@ const PARTS = {
   setup: pagesOf('setup'),
 };
 const PLAN = /\/web\/src\/app\/dashboard\/today-plan\.tsx$/;
-/** These name files, each of which must be there. */
+/** The texts of a language are a script of their own. */
+const LANGUAGE = /limpid:messages/;
+/** Each alternative of these names something that is in the build. */
 const NAMED = [
   REACT,
+  PACKAGES,
+  DOOR,
   TOOLS,
   DRAWINGS,
   CARDS,
   TODAY_MESSAGES,
+  COMMON_WORD,
   DIALOG,
   WATER,
   MEASUREMENT,
@@ -82,9 +87,8 @@ const NAMED = [
   QUANTITIES,
   DOSES,
   PLAN,
+  LANGUAGE,
 ];
-/** The texts of a language are a script of their own. */
-const LANGUAGE = /limpid:messages/;
 /**
  * Pieces smaller than this (before minifying) join the piece that is most like them: an icon, a text. Not larger ones: their company
  * brings its own friends along, and with 3000 the log page had to fetch the command palette and the tiles of all calculators (37 kB).
@@ -167,13 +171,18 @@ export function fewChunks(): Plugin {
       const ids = [...this.getModuleIds()];
       const nothings = namesNothing(NAMED, ids);
       if (nothings.length > 0) this.error(`Scripts are grouped by ${nothings.join(', ')}: no file of the build (web/tools/few-chunks.ts).`);
-      for (const [name, files] of Object.entries(PARTS)) found[name as keyof Found] = closure(this, files, ids);
+      for (const [name, files] of Object.entries(PARTS)) {
+        if (files.length === 0) this.error(`Scripts are grouped by the part “${name}”, which has no pages (web/tools/few-chunks.ts).`);
+        found[name as keyof Found] = closure(this, files, ids);
+      }
       const wordsOf = (parts: readonly (keyof Found)[]) =>
         parts
           .flatMap((name) => [...found[name]])
           .flatMap((id) => [...(this.getModuleInfo(id)?.code?.matchAll(USED_WORD) ?? [])].map(([, key = '']) => key));
       for (const key of wordsOf(BESIDE_SETUP)) words.add(key);
       for (const key of wordsOf(['setup', 'beside'])) if (!words.has(key)) setupWords.add(key);
+      if (words.size === 0 || setupWords.size === 0)
+        this.error('Texts are grouped by how parts use them, and none does (web/tools/few-chunks.ts).');
     },
     generateBundle(_, bundle) {
       if (this.environment.name !== 'client') return;

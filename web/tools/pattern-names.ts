@@ -1,11 +1,15 @@
 // A pattern that names files says so in silence when one of them is renamed: each of its alternatives must be there.
 
+/** The innermost choice. What must not follow, `(?!a|b)`, is none: it stays as it is, also inside a choice. */
+const CHOICE = /\((?!\?)((?:[^()]|\(\?[^()]*\))*)\)/;
+const OR = /\|(?![^()]*\))/;
+
 /** One for each alternative: `(a|b)/c` is `a/c` and `b/c`. */
 function spellings(source: string): string[] {
-  const group = /\(([^()]*)\)/.exec(source);
+  const group = CHOICE.exec(source);
   if (!group) return [source];
   const [before, after] = [source.slice(0, group.index), source.slice(group.index + group[0].length)];
-  return (group[1] ?? '').split('|').flatMap((one) => spellings(before + one + after));
+  return (group[1] ?? '').split(OR).flatMap((one) => spellings(before + one + after));
 }
 
 /** Those alternatives of the patterns that are none of these names. */
