@@ -2,8 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { absoluteUrl, BRAND, SITE_BLOCKS, TAGLINE } from './structured-data.ts';
 import type { StructuredData } from './structured-data.ts';
 
-const DEFAULT_DESCRIPTION =
-  'Limpid turns a water test into the exact, safe dose for your pool or spa, with the reasons, and tells you when to swim and when to test again.';
+const DEFAULT_DESCRIPTION = 'Limpid turns a water test into the exact, safe dose for your pool or spa, and tells you when to swim.';
 const DEFAULT_KEYWORDS = [
   'pool water chemistry',
   'pool chlorine calculator',

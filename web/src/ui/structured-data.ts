@@ -30,7 +30,7 @@ const SOFTWARE_APPLICATION: StructuredData = {
   '@context': CONTEXT,
   '@type': 'SoftwareApplication',
   name: BRAND,
-  description: 'Turns a water test into an ordered treatment plan for a pool or spa, with the reason for every step.',
+  description: 'Turns a water test into an ordered treatment plan for a pool or spa.',
   url: absoluteUrl('/'),
   applicationCategory: 'LifestyleApplication',
   operatingSystem: 'Any, in a web browser',
