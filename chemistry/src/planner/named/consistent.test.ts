@@ -1,9 +1,9 @@
 // What a plan says agrees with what it does: no sentence takes back another one, or a step.
 import { describe, expect, test } from 'vitest';
-import { ask, at, good, PLASTER, shelfOf, SPA } from '../testing/asked-plan.ts';
-import { plan } from './planner.ts';
-import type { PoolTraits } from '../pool.ts';
-import type { MeasuredWater } from '../water.ts';
+import { ask, at, good, PLASTER, shelfOf, SPA } from '../../testing/asked-plan.ts';
+import { plan } from '../planner.ts';
+import type { PoolTraits } from '../../pool.ts';
+import type { MeasuredWater } from '../../water.ts';
 
 test('what a shop has for soft water is bought now, and not put off until after the refill', () => {
   const fillWater = { ph: 7.8, alkalinityPpm: 110, hardnessPpm: 150, saltPpm: 60 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { plan } from './planner.ts';
-import { NAMED_WATERS } from '../testing/named-waters.ts';
-import type { MeasuredWater } from '../water.ts';
+import { plan } from '../planner.ts';
+import { NAMED_WATERS } from '../../testing/named-waters.ts';
+import type { MeasuredWater } from '../../water.ts';
 
 const at = '2026-06-01T12:00:00.000Z';
 const GOOD: MeasuredWater = {

@@ -1,8 +1,8 @@
 // Plans that a reader with twenty years of pools behind him liked least, each with what he would do instead.
 import { describe, expect, test } from 'vitest';
-import { latestWater } from '../log/latest-water.ts';
-import { ask, at, good, PLASTER, shelfOf, SPA } from '../testing/asked-plan.ts';
-import { swimState } from '../swim/swim-state.ts';
+import { latestWater } from '../../log/latest-water.ts';
+import { ask, at, good, PLASTER, shelfOf, SPA } from '../../testing/asked-plan.ts';
+import { swimState } from '../../swim/swim-state.ts';
 
 describe('new plaster in cold water', () => {
   const fresh = { ...good, temperatureC: 6, freeChlorinePpm: 0, cyanuricAcidPpm: 0, hardnessPpm: 150, alkalinityPpm: 80 };
