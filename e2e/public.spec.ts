@@ -137,14 +137,13 @@ const familiesOf = (page: Page): Promise<(string | undefined)[]> =>
 
 const fontsAreHere = (page: Page) => expect.poll(() => page.evaluate(() => localStorage.getItem('lmp-fonts'))).toBe('sans serif');
 
-for (const [viewport, path] of [
-  [SIZES.desk, '/'],
-  [SIZES.phone, '/pool-regulations-florida'],
-] as const) {
-  test(`the fonts come after the first paint of ${path} and move nothing; a returning visitor sees them from the start`, async ({
+for (const [size, path] of (['desk', 'phone'] as const).flatMap((size) =>
+  ['/', '/pool-regulations-florida'].map((path) => [size, path] as const),
+)) {
+  test(`the fonts come after the first paint of ${path} (${size}) and move nothing; a returning visitor sees them from the start`, async ({
     page,
   }) => {
-    await page.setViewportSize(viewport);
+    await page.setViewportSize(SIZES[size]);
     const root = page.locator('html');
     await page.goto(path);
     await fontsAreHere(page);
