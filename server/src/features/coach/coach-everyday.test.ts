@@ -169,6 +169,7 @@ describe('what is said without its name', () => {
     ['mi jacuzzi de 1200 litros tiene bromo en 1, lo quiero en 4', 3],
     ['combined chlorine 2 in my indoor pool what now', 10],
     ['water temp 106 hot tub ok?', 104],
+    ['raise ph to 7.6 from 7.2 ta 80 in 10k', 7.6],
   ])('%s', (question, wanted) => {
     const { answer, abstained } = ask(question);
     expect(abstained, answer).toBe(false);
@@ -184,6 +185,10 @@ describe('what is said without its name', () => {
     ['what size pump do i need', /by flow/],
     ['can my kid with pink eye swim', /doctor/],
     ['how big should my filter be', /plate/],
+    ['my pool lost 2 inches of water this week', /bucket/],
+    ['vacation next week what do i do', /Before you leave/],
+    ['when should i test next', /every day or two/],
+    ['give me the shopping list', /shopping list/],
     ['pump loses prime overnight', /sucks air/],
     ['chlorine wont hold above 1', /using it up/],
     ['found dead mouse in skimmer', /net and gloves/],

@@ -209,7 +209,7 @@ export const CHEMISTRY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'how-often-test',
-    asks: 'how often should i test my pool|testing frequency|how often test water|cada cuanto medir el agua',
+    asks: 'how often should i test my pool|when should i test next|when do i test again|cuando mido otra vez|testing frequency|how often test water|cada cuanto medir el agua',
     en: 'Test free chlorine and pH every day or two in the season, a hot tub before each use; alkalinity weekly; stabilizer, hardness and salt monthly. Test again after storms, parties and every treatment.',
     es: 'Mide cloro libre y pH cada uno o dos días en temporada y el jacuzzi antes de cada uso; alcalinidad cada semana; estabilizador, dureza y sal cada mes. Repite tras tormentas, fiestas y tratamientos.',
   },

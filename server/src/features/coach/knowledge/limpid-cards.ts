@@ -3,6 +3,13 @@ import type { KnowledgeCard } from './card.ts';
 
 export const LIMPID_CARDS: readonly KnowledgeCard[] = [
   {
+    id: 'shopping-list',
+    asks: 'give me the shopping list|what do i have to buy|where is my shopping list|what should i buy|lista de compras|que tengo que comprar|donde esta la lista de compras',
+    en: 'Your shopping list has what the plans of your pools need and you don’t have, with amounts and about what it costs.',
+    es: 'Tu lista de compras tiene lo que piden los planes de tus piscinas y no tienes, con cantidades y más o menos lo que cuesta.',
+    url: '/chemistry/shopping',
+  },
+  {
     id: 'who-are-you',
     asks: 'who are you|are you a bot|are you human|are you a real person|am i talking to a person|eres humano|eres una persona|what can you do|how can you help|quien eres|que puedes hacer',
     en: "I'm the coach of Limpid. I read your pool's tests and plan, work out doses and other sums, explain what is going on with your water, and say so when I don't know.",

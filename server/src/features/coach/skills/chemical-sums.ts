@@ -152,7 +152,8 @@ export const byProduct: Sum = (frame, context) => {
     !name ||
     !frame.parameters.includes(wants) ||
     !fits(frame, /for every|per|each|every|por cada|how much/) ||
-    frame.volumeL !== undefined
+    frame.volumeL !== undefined ||
+    (context.pool !== undefined && frame.quantities.some(({ kind }) => kind === 'mass'))
   )
     return undefined;
   const ppm = frame.quantities.find(({ kind, given }) => (kind === 'ppm' || kind === 'none') && given > 0 && given <= 100)?.given ?? 10;

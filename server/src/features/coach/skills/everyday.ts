@@ -217,6 +217,14 @@ const GETS_OUT =
 /** "A storm is coming, should we get out?" */
 const stormComes: Everyday = (frame, context) => (isStorm(frame) && GETS_OUT.test(frame.text) ? inStorm(context, true) : undefined);
 
+const LEVEL_FELL =
+  /\b(?:lost|lose|loses|losing|dropped|drops|fell|perdio|pierde|bajo)\b.{0,16}\b(?:inch(?:es)?|cm|pulgadas?|centimetros)\b/;
+/** "It lost 2 inches this week" */
+const levelFell: Everyday = (frame, context) =>
+  LEVEL_FELL.test(frame.text) && frame.quantities.every(({ kind }) => kind === 'length' || kind === 'time') && frame.quantities.length <= 2
+    ? cardReply('leak', context)
+    : undefined;
+
 const GAS =
   /\b(?:smells? (?:of|like)? ?(?:natural |propane )?gas|(?:natural |propane )?gas (?:smell|leak|odor)|propane|huele a gas|olor a gas|fuga de gas)\b/;
 /** Fuel gas, and not chlorine: nothing that makes a spark. */
@@ -245,7 +253,7 @@ const ownVolume: Everyday = (frame, context) => {
 };
 
 const KINDS: readonly Everyday[] = [
-  gasLeak, stormComes, healthAsked, shockNamed, gardenAsked, eitherPh,
+  gasLeak, stormComes, healthAsked, shockNamed, gardenAsked, eitherPh, levelFell,
   ownVolume, diatomaceousEarth, tabletsFor, pressureAsked, slipped, spoiledTest, chlorineDown, swimAfter, sameDay, drifting, compared,
 ]; // prettier-ignore
 

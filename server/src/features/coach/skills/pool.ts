@@ -116,7 +116,9 @@ export function answerHistory(frame: Frame, context: CoachContext): Reply {
   const product = frame.chemicals[0]?.name;
   const wanted =
     product === undefined
-      ? undefined
+      ? /\b(?:add|added|put in|use|used|agregue|eche|puse)\b/.test(frame.text)
+        ? context.pool.treatments[0]
+        : undefined
       : context.pool.treatments.find(
           ({ productId }) =>
             productId === product ||

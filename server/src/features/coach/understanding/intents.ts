@@ -2,7 +2,7 @@
 import type { Frame } from './frame.ts';
 import { count, levels, amounts, dosable, hasRole, fits, isShort, kinds, namesOne } from './frame-facts.ts';
 import {
-  ABOUT_DEVICE, ADDED, ASKS, CHANGE_WORDS, CHILD_IN_WATER, DEVICE, DID, DIMENSION, SIDES_AND_DEPTH, EQUIPMENT_OR_RULE,
+  ABOUT_DEVICE, ADDED, ASKS, AWAY, CHANGE_WORDS, CHILD_IN_WATER, DEVICE, DID, DIMENSION, SIDES_AND_DEPTH, EQUIPMENT_OR_RULE,
   FIELD, FOREIGN, IS_SAFE, OWN_WATER, SHOULD_BE, SHOULD_HAVE, SPILLED, HARM, INJECTION,
 } from './intent-patterns.ts'; // prettier-ignore
 
@@ -70,7 +70,7 @@ const RULES: Record<Intent, Rule> = {
     (count(f, 'people') > 0 ? 3 : 0),
   balance: (f, has) =>
     (levels(f) >= 3 ? 2.6 : levels(f) === 2 ? 1.6 : 0) +
-    (has('anythingToAdd') ? 2.4 : 0) +
+    (has('anythingToAdd') ? (AWAY.test(f.text) ? -0.6 : 2.4) : 0) +
     (fits(f, /\b(?:today|now|hoy|ahora)\b/) && has('anythingToAdd') ? 0.8 : 0) -
     (has('swim') ? 2 : 0) -
     (has('log') ? 1.8 : 0) -
@@ -110,7 +110,7 @@ const RULES: Record<Intent, Rule> = {
     (has('mix') ? 1 : 0) -
     (fits(f, /how long (?:after|until|before)|why|when should|how often/) || (fits(f, /what is/) && levels(f) === 0) ? 0.9 : 0),
   index: (f, has) =>
-    (has('index') ? 3 : 0) +
+    (has('index') ? (fits(f, /\b(?:my|our|mi|nuestro) (?:csi|lsi|saturation|indice)/) ? 4.5 : 3) : 0) +
     (levels(f) >= 2 ? 1 : 0) -
     (levels(f) === 0 && count(f, 'none') < 3 && !fits(f, /\b(?:my|our|mi|nuestra|now|today|current|ahora|hoy|actual)\b/) ? 2.6 : 0) +
     (fits(f, /temp(?:erature)? factor|(?:calcium|alk\w*|hardness) factor|\btf\b|\bcf\b|\baf\b/) ? 2 : 0),

@@ -98,6 +98,10 @@ const isNameOf = (text: string, before: Quantity | undefined, named: Mark<Parame
 const isOfOther = (text: string, led: Mark<ParameterName> | undefined, quantity: Quantity): boolean =>
   led !== undefined && /^ (?:level )?(?:for|with|con|para) $/.test(text.slice(led.end, quantity.at));
 
+/** "From 7.2, TA 80": the name is of the number after it. */
+const isOfNext = (text: string, named: Mark<ParameterName> | undefined, next: Quantity | undefined): boolean =>
+  named !== undefined && next !== undefined && isLevel(next) && /^ ?(?:is |at |of |= ?|: ?)?$/.test(text.slice(named.end, next.at));
+
 /** "7.9 ph, 130 alk, 450 calcium": the first number stands before its name, and so do the others. */
 function areNamedAfter(text: string, quantities: Quantity[], parameters: Mark<ParameterName>[]): boolean {
   const index = quantities.findIndex(isLevel);
@@ -112,7 +116,8 @@ export function bindLevels(text: string, quantities: Quantity[], parameters: Mar
   quantities.forEach((quantity, index) => {
     if (!isLevel(quantity)) return;
     const near = around(text, index, quantities, parameters);
-    const follows = near.parameterAfter && joins(text, quantity.end, near.parameterAfter.at) ? near.parameterAfter : undefined;
+    const joined = near.parameterAfter && joins(text, quantity.end, near.parameterAfter.at) ? near.parameterAfter : undefined;
+    const follows = !isAfter && isOfNext(text, joined, quantities[index + 1]) ? undefined : joined;
     const isLed = near.parameter && near.parameter.end >= quantity.at - 45;
     const isFollowed =
       follows &&
