@@ -237,7 +237,7 @@ function answered(frame: Frame, context: CoachContext): Reply {
   const sum =
     (NO_SUM.has(guess.intent) && !/\bconvert|\bconviert|\bpasa\b/.test(frame.text)) ||
     (guess.intent === 'dose' && hasAim(frame)) ||
-    (guess.intent === 'volume' && !/evapor|\blos[ei]|\bdrops?\b|pierd|\b(?:a|per) day\b|al dia/.test(frame.text))
+    (guess.intent === 'volume' && !/evapor|inch(?:es)? of water|\blos[ei]|\bdrops?\b|pierd|\b(?:a|per) day\b|al dia/.test(frame.text))
       ? undefined
       : answerSum(frame, context);
   if (sum) return sum;

@@ -170,6 +170,8 @@ describe('what is said without its name', () => {
     ['combined chlorine 2 in my indoor pool what now', 10],
     ['water temp 106 hot tub ok?', 104],
     ['raise ph to 7.6 from 7.2 ta 80 in 10k', 7.6],
+    ['A 16 by 32 ft pool loses a quarter inch a day. How many gallons is that?', 79.8],
+    ['How many gallons is one inch of water in a 20 by 40 ft pool?', 498.7],
   ])('%s', (question, wanted) => {
     const { answer, abstained } = ask(question);
     expect(abstained, answer).toBe(false);
@@ -185,6 +187,11 @@ describe('what is said without its name', () => {
     ['what size pump do i need', /by flow/],
     ['can my kid with pink eye swim', /doctor/],
     ['how big should my filter be', /plate/],
+    ['My chlorine reading is always zero no matter how much I add, why?', /using it up/],
+    ['¿Cuándo hago el retrolavado de mi filtro?', /presión/],
+    ['Do I need to wear goggles when I pour acid?', /[Gg]oggles/],
+    ['What does a GFCI protect against?', /electric shock/],
+    ['When should the multiport valve be turned?', /pump is off/],
     ['my pool lost 2 inches of water this week', /bucket/],
     ['vacation next week what do i do', /Before you leave/],
     ['when should i test next', /every day or two/],

@@ -77,7 +77,7 @@ export const CHEMISTRY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'chlorine-types',
-    asks: 'should i use tablets or liquid|liquid chlorine versus tablets|which chlorine is best|bleach or shock|tabletas o liquido|cual cloro es mejor',
+    asks: 'which chlorine adds calcium|which chlorine product also adds calcium|which chlorine adds stabilizer|should i use tablets or liquid|liquid chlorine versus tablets|which chlorine is best|bleach or shock|tabletas o liquido|cual cloro es mejor',
     en: 'Liquid chlorine is the cleanest: it adds no stabilizer and no calcium, but it is heavy and loses strength. Tablets (trichlor) are easy but add stabilizer and acid with every dose. Cal-hypo adds calcium. Many owners use liquid daily and tablets for vacations.',
     es: 'El cloro líquido es el más limpio: no agrega estabilizador ni calcio, pero pesa y pierde fuerza. Las tabletas (tricloro) son cómodas, pero cada una suma estabilizador y ácido. El hipoclorito de calcio suma calcio. Muchos usan líquido a diario y tabletas en vacaciones.',
   },
@@ -107,7 +107,7 @@ export const CHEMISTRY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'alkalinity',
-    asks: 'what is total alkalinity|why does alkalinity matter|alkalinity versus ph|que es la alcalinidad',
+    asks: 'what is total alkalinity|what does total alkalinity buffer|total alkalinity mainly buffers|what does alkalinity do|why does alkalinity matter|alkalinity versus ph|que es la alcalinidad',
     en: "Alkalinity is the water's buffer: it keeps pH from jumping. Too low and pH swings; too high and pH keeps rising. Baking soda raises it, acid lowers it.",
     es: 'La alcalinidad es el amortiguador del agua: evita que el pH salte. Muy baja, el pH brinca; muy alta, el pH no deja de subir. El bicarbonato la sube y el ácido la baja.',
   },

@@ -4,7 +4,7 @@ import type { KnowledgeCard } from './card.ts';
 export const EQUIPMENT_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'backwash',
-    asks: 'when should i backwash my sand filter|how often to backwash|when to clean the filter|backwash pressure|cuando retrolavar|cada cuanto lavo el filtro de arena|cada cuanto retrolavo',
+    asks: 'when should i backwash my sand filter|how often to backwash|when to clean the filter|backwash pressure|cuando retrolavar|cuando hago el retrolavado|retrolavado del filtro|cuando hay que retrolavar|cada cuanto lavo el filtro de arena|cada cuanto retrolavo',
     en: 'Backwash when the pressure is 25% (or 8 to 10 psi) above the clean pressure, not by the calendar: a slightly dirty sand filter cleans better. Run it until the sight glass is clear, then rinse.',
     es: 'Retrolava cuando la presión suba 25% (u 8 a 10 psi) sobre la presión limpia, no por calendario: algo de suciedad filtra mejor. Hazlo hasta que la mirilla salga clara y luego enjuaga.',
   },
@@ -16,9 +16,9 @@ export const EQUIPMENT_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'de',
-    asks: 'how much de to add|de filter recharge|diatomaceous earth after backwash|tierra diatomea',
-    en: "About 1 pound for every 10 square feet of filter after you took it apart, and about 80% of that after a backwash, mixed with water and poured into the skimmer. Take the grids out and wash them once or twice a year. Bag the waste; don't send it to the storm drain.",
-    es: 'Más o menos 1 libra por cada 10 pies cuadrados de filtro si lo desarmaste, y cerca del 80% de eso tras un retrolavado, mezclada con agua y por el skimmer. Saca y lava las mallas una o dos veces al año. El desecho va en bolsa, no al drenaje pluvial.',
+    asks: 'how much de to add|de filter recharge|what is de filter media made of|what is diatomaceous earth|diatomaceous earth after backwash|tierra diatomea',
+    en: "DE is diatomaceous earth, a fine powder that coats the grids of the filter. About 1 pound for every 10 square feet of filter after you took it apart, and about 80% of that after a backwash, mixed with water and poured into the skimmer. Take the grids out and wash them once or twice a year. Bag the waste; don't send it to the storm drain.",
+    es: 'DE es tierra de diatomeas, un polvo fino que cubre las mallas del filtro. Más o menos 1 libra por cada 10 pies cuadrados de filtro si lo desarmaste, y cerca del 80% de eso tras un retrolavado, mezclada con agua y por el skimmer. Saca y lava las mallas una o dos veces al año. El desecho va en bolsa, no al drenaje pluvial.',
   },
   {
     id: 'filter-types',
@@ -128,6 +128,12 @@ export const EQUIPMENT_CARDS: readonly KnowledgeCard[] = [
     asks: 'hot tub weekly care|how often change the water in a hot tub|hot tub water change|how often change hot tub water|drain hot tub how often|spa maintenance|cada cuanto cambiar el agua del jacuzzi',
     en: 'Test before each use, sanitize after it, rinse the filter every week or two, and change the water about every three to four months: gallons divided by 3 and by the daily bathers gives the days. Purge the lines before you drain.',
     es: 'Mide antes de cada uso, desinfecta después, enjuaga el filtro cada una o dos semanas y cambia el agua cada tres o cuatro meses: galones entre 3 y entre las personas al día da los días. Purga las líneas antes de vaciar.',
+  },
+  {
+    id: 'multiport',
+    asks: 'when to turn the multiport valve|multiport valve handle should be moved when|change the setting of the multiport|turn the filter valve|mover la valvula multiport|cuando girar la valvula del filtro',
+    en: 'Only when the pump is off: turned under pressure, the gasket inside tears and water goes where it shouldn’t. Press the handle down, turn it, let it lock, and then start the pump.',
+    es: 'Solo con la bomba apagada: si la giras con presión, el empaque de adentro se rompe y el agua va por donde no debe. Presiona la palanca, gírala, deja que trabe y luego enciende la bomba.',
   },
   {
     id: 'filter-size',

@@ -16,7 +16,7 @@ export const SAFETY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'mix-chlorines',
-    asks: 'can i mix trichlor and cal hypo|mixing different chlorines|put cal-hypo in a tablet feeder|dangerous to use the same feeder for two chlorines|mezclar dos tipos de cloro',
+    asks: 'can i mix trichlor and cal hypo|which products must never be mixed|which chemicals should never be mixed|que productos nunca se mezclan|mixing different chlorines|put cal-hypo in a tablet feeder|dangerous to use the same feeder for two chlorines|mezclar dos tipos de cloro',
     en: 'Never mix two kinds of chlorine, not even their dust: trichlor or dichlor with cal-hypo can burst into fire or explode. Keep one feeder, floater and scoop for one product.',
     es: 'Nunca mezcles dos tipos de cloro, ni su polvo: tricloro o dicloro con hipoclorito de calcio pueden incendiarse o explotar. Usa un dosificador, flotador y medida para cada producto.',
   },
@@ -34,7 +34,7 @@ export const SAFETY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'ppe',
-    asks: 'what protective gear for pool chemicals|goggles gloves when handling acid|ppe|que proteccion usar',
+    asks: 'what protective gear for pool chemicals|do i need to wear goggles when i pour acid|should i wear gloves|goggles gloves when handling acid|ppe|que proteccion usar',
     en: 'Wear goggles and chemical-resistant gloves, add a mask if the label says so, work upwind, and keep children and pets away.',
     es: 'Usa gafas y guantes resistentes, mascarilla si lo dice la etiqueta, trabaja a favor del viento y aleja a niños y mascotas.',
   },
@@ -124,9 +124,9 @@ export const SAFETY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'gfci',
-    asks: 'gfci for pool|ground fault|electrical safety pool|bonding|how often test gfci|interruptor diferencial',
-    en: 'Pump, lights and outlets near the pool need GFCI protection: press its test button every month. Metal around the pool has to be bonded. If anyone feels a tingle, get out, switch off the breaker and call an electrician.',
-    es: 'La bomba, luces y tomas cerca de la piscina necesitan protección GFCI: prueba su botón cada mes. El metal alrededor debe estar unido a tierra común. Si alguien siente hormigueo, salgan, corta el breaker y llama a un electricista.',
+    asks: 'gfci for pool|what does a gfci protect against|ground fault|electrical safety pool|bonding|how often test gfci|interruptor diferencial',
+    en: 'A GFCI protects people from electric shock. Pump, lights and outlets near the pool need one: press its test button every month. Metal around the pool has to be bonded. If anyone feels a tingle, get out, switch off the breaker and call an electrician.',
+    es: 'Un GFCI protege a las personas de una descarga eléctrica. La bomba, luces y tomas cerca de la piscina lo necesitan: prueba su botón cada mes. El metal alrededor debe estar unido a tierra común. Si alguien siente hormigueo, salgan, corta el breaker y llama a un electricista.',
   },
   {
     id: 'crypto',

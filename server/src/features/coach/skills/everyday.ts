@@ -151,12 +151,14 @@ const AGAIN_AND_AGAIN =
   /\b(?:keeps?|always|every (?:week|few days|day)|again and again|constantly|(?:won't|wont|doesn't|doesnt|can't|cant|not) (?:stay|hold|holding)|no se mantiene|no aguanta|siempre|cada semana|no deja de|sigue)\b/;
 /** "pH keeps dropping": the cause, and not one more dose. */
 const drifting: Everyday = (frame, context) =>
-  (frame.quantities.length === 0 || /\b(?:hold|holding|stay|aguanta|mantiene)\b/.test(frame.text)) &&
+  (frame.quantities.every(({ given }) => given === 0) || /\b(?:hold|holding|stay|aguanta|mantiene)\b/.test(frame.text)) &&
   frame.volumeL === undefined &&
   (frame.parameters.length > 0 || frame.chemicals.some(({ name }) => name === 'chlorine')) &&
   frame.symptoms.length === 0 &&
   AGAIN_AND_AGAIN.test(frame.text)
-    ? knowledgeReply(frame, context, [], 0.6)
+    ? frame.values.freeChlorinePpm === 0
+      ? cardReply('no-chlorine-hold', context)
+      : knowledgeReply(frame, context, [], 0.6)
     : undefined;
 
 const compared: Everyday = (frame, context) => (frame.quantities.length === 0 ? cardsCompared(frame.text, context) : undefined);

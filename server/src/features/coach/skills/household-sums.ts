@@ -83,7 +83,10 @@ export const levelDrop: Sum = (frame, context) => {
     !drop ||
     !area ||
     !fits(frame, /how (?:many|much)|gallons|liters|litres|cuant[oa]s?/) ||
-    !fits(frame, /evapor|los[ei]|lost|drop|leak|fall|rain|level|pierd|baj|llov|nivel|\b(?:a|per) (?:day|week)\b|al dia|por dia/)
+    !fits(
+      frame,
+      /evapor|los[ei]|lost|drop|leak|fall|rain|level|of water|de agua|pierd|baj|llov|nivel|\b(?:a|per) (?:day|week)\b|al dia|por dia/,
+    )
   )
     return undefined;
   const litres = area * drop.value * 1000;

@@ -104,7 +104,7 @@ const fractionsOf = (text: string): string =>
       /\b(?:a|an|one|un|una) (?=(?:gallon|pound|cup|quart|pint|ounce|teaspoon|tablespoon|\d+[- ](?:lb|pound)|galon|libra|taza|onza)\b)/g,
       '1 ',
     )
-    .replaceAll(/\ba quarter (?=(cup|pound|teaspoon))/g, '0.25 ')
+    .replaceAll(/\ba quarter(?: of an?)?[ -](?=(?:cup|pound|teaspoon|inch|hour|gallon)\b)/g, '0.25 ')
     .replaceAll(/\b(one|two|three|four|five|six|seven|eight|nine|\d) tenths?\b/g, (_, word: string) =>
       String((UNITS[word] ?? Number(word)) / 10),
     )
