@@ -60,6 +60,9 @@ test('looks and language: at once, before the first paint, on this device and in
   await expect(page).toHaveTitle(/^Unidades e idioma/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   expect((await saved).ok()).toBe(true);
+  // An address that leads nowhere says so in the reader's language too.
+  await page.goto('/nada-aqui');
+  await showsText(page, 'No hay ninguna página en esta dirección');
 
   // Another device, which speaks English, learns it from the account.
   const other = await (await browser.newContext({ locale: 'en-US' })).newPage();
