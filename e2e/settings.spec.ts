@@ -60,7 +60,7 @@ test('looks and language: at once, before the first paint, on this device and in
   await expect(page).toHaveTitle(/^Unidades e idioma/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   expect((await saved).ok()).toBe(true);
-  // An address that leads nowhere says so in the reader's language too.
+  // The page for an unknown address is in the reader's language too.
   await page.goto('/nada-aqui');
   await showsText(page, 'No hay ninguna página en esta dirección');
 

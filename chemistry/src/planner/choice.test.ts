@@ -1,20 +1,10 @@
 // What a plan says about the chemicals that it uses and those that it doesn't: when, what they cost, why not, and what to buy.
 import { describe, expect, test } from 'vitest';
+import { at, good, PLASTER } from '../testing/asked-plan.ts';
 import { plan, type PlanInput } from './planner.ts';
 import type { ProductId } from '../products/products.ts';
 
-const at = '2026-06-01T12:00:00.000Z';
-const pool = { volumeL: 50_000, surface: 'plaster' } as const;
-const good = {
-  ph: 7.5,
-  alkalinityPpm: 90,
-  hardnessPpm: 330,
-  cyanuricAcidPpm: 40,
-  freeChlorinePpm: 6,
-  combinedChlorinePpm: 0,
-  saltPpm: 1000,
-  temperatureC: 26,
-};
+const pool = PLASTER;
 const shelfOf = (...ids: ProductId[]) => ids.map((productId) => ({ productId }));
 const whyNot = (input: Partial<PlanInput>, id: ProductId) => {
   const made = plan({ pool, water: good, at, ...input });

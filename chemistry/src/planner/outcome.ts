@@ -69,7 +69,7 @@ function stayingFinding(outcome: Outcome, parameter: Steered): Finding[] {
     unit: unitAfter(parameter),
   };
   const why = reasonFor(outcome, goal, range);
-  // what is still to come says so itself
+  // what is still to come has a finding of its own
   if (why === 'next_test' && outcome.schedule.postponed.some(({ productId }) => purposeOf(situation, productId) === parameter)) return [];
   const reason = findingSentence(`findings_reason_${why}`, {
     percent: shortfall.drainLimitPercent ?? 0,

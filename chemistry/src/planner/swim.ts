@@ -45,7 +45,7 @@ interface SwimCheck {
   against: Sentence[];
   missing: Sentence[];
 }
-/** The rise by chlorine is temporary, and the plan says so. */
+/** The rise by chlorine is temporary, and the plan explains it. */
 export const isLiftedByShock = (situation: Situation, water: Water): boolean =>
   needsShock(situation) &&
   water.freeChlorinePpm > PH_TESTABLE_MOST_PPM &&

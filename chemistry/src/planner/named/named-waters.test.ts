@@ -1,19 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { at, good } from '../../testing/asked-plan.ts';
 import { plan } from '../planner.ts';
 import { NAMED_WATERS } from '../../testing/named-waters.ts';
 import type { MeasuredWater } from '../../water.ts';
 
-const at = '2026-06-01T12:00:00.000Z';
-const GOOD: MeasuredWater = {
-  ph: 7.5,
-  alkalinityPpm: 90,
-  hardnessPpm: 330,
-  cyanuricAcidPpm: 40,
-  freeChlorinePpm: 6,
-  combinedChlorinePpm: 0,
-  saltPpm: 1000,
-  temperatureC: 26,
-};
+const GOOD: MeasuredWater = good;
 
 describe('named waters, as three independent references treat them', () => {
   test('are at least sixty, from all three', () => {
