@@ -2,6 +2,7 @@
 import { ChemistryError } from '@limpid/chemistry';
 import { articleReply, withArticles } from './knowledge/articles.ts';
 import { knowledgeReply } from './knowledge/knowledge-reply.ts';
+import { answerAboutAnswer } from './skills/about-answer.ts';
 import { answerEffect, answerSum, asksEffect } from './skills/arithmetic.ts';
 import { isConversion } from './skills/conversions.ts';
 import { answerDose } from './skills/dose.ts';
@@ -94,6 +95,8 @@ const SURE = 0.55;
 /** `earlier`: the questions before this one in the same conversation, the latest first. */
 export function answerMessage(message: string, asked: CoachContext, earlier: readonly string[] = []): Reply {
   const { question, choices } = choicesIn(message);
+  const ofAnswer = answerAboutAnswer(question, asked, earlier, (before, older) => answerMessage(before, asked, older));
+  if (ofAnswer) return ofAnswer;
   const wanted = languageAsked(question);
   const before = wanted === undefined ? undefined : earlier.find((text) => languageAsked(text) === undefined);
   const read = readMessage(

@@ -49,10 +49,14 @@ const SCALES: Record<string, number> = {
 };
 const FRACTIONS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3, '⅛': 0.125 };
 
-const WORD_NUMBER = new RegExp(
-  String.raw`\b(?:(?:${[...Object.keys(UNITS), ...Object.keys(TENS)].join('|')}|\d+(?:\.\d+)?)(?:[\s-]+(?:and |y )?|$|\b))+(?:(?:hundred|cien|thousand|grand|mil|million|dozen|docena)\b(?:[\s-]+)?(?:(?:${[...Object.keys(UNITS), ...Object.keys(TENS), 'hundred'].join('|')})\b[\s-]*)*)*`,
-  'g',
-);
+/** "Once" is eleven in Spanish only. */
+const unitsIn = (language: CoachLanguage) => Object.keys(UNITS).filter((word) => language === 'es' || word !== 'once');
+const wordNumber = (language: CoachLanguage) =>
+  new RegExp(
+    String.raw`\b(?:(?:${[...unitsIn(language), ...Object.keys(TENS)].join('|')}|\d+(?:\.\d+)?)(?:[\s-]+(?:and |y )?|$|\b))+(?:(?:hundred|cien|thousand|grand|mil|million|dozen|docena)\b(?:[\s-]+)?(?:(?:${[...unitsIn(language), ...Object.keys(TENS), 'hundred'].join('|')})\b[\s-]*)*)*`,
+    'g',
+  );
+const WORD_NUMBER: Record<CoachLanguage, RegExp> = { en: wordNumber('en'), es: wordNumber('es') };
 
 /** "thirteen thousand", "18 thousand", "forty five", "seven hundred"; undefined where it is no single number. */
 function wordsToNumber(words: string[]): number | undefined {
@@ -153,7 +157,7 @@ export function withFigures(text: string, language: CoachLanguage): string {
       /\bw\/? ?(?=(?:\d+(?:\.\d+)?% )?(?:muriatic|acid|dry|baking|bicarb|soda|borax|bleach|liquid|cal|dichlor|trichlor|salt)\b)/g,
       'with ',
     )
-    .replaceAll(WORD_NUMBER, figuresFor)
+    .replaceAll(WORD_NUMBER[language], figuresFor)
     .replaceAll(/\s+/g, ' ')
     .trim();
 }
