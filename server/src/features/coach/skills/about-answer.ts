@@ -1,8 +1,9 @@
 // "In cups?", "How many bags is that?", "How long does that take?", "What will it cost?": questions about the dose that was just given.
-import { PRODUCTS, type ProductId, retestMinutes, splitDose, swimWaitMinutes, waitBetweenMinutes } from '@limpid/chemistry';
+import { type ProductId, retestMinutes, splitDose, swimWaitMinutes, waitBetweenMinutes } from '@limpid/chemistry';
 import { languageOf, withFigures } from '../understanding/fold.ts';
 import { quantitiesIn } from '../understanding/quantities.ts';
 import { productName } from './names.ts';
+import { priceReply } from './price.ts';
 import { figures, shown } from './numbers.ts';
 import { askBack, type Card, type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
 
@@ -207,19 +208,7 @@ function duration({ productId }: Dose, text: string, context: CoachContext): Rep
   return reply(ASKS_TEST.test(text) ? sentences.test : `${sentences.test} ${sentences.next}`);
 }
 
-function cost(dose: Dose, _text: string, context: CoachContext): Reply {
-  const { productId } = dose;
-  const usd = ((amountOf(dose) ?? 0) / 1000) * PRODUCTS[productId].typicalPriceUsdPerKgOrL;
-  const product = productName(productId, context.language);
-  const price = usd < 10 ? usd.toFixed(2) : shown(usd, 0, context.language);
-  return reply(
-    inLanguage(context, {
-      en: `About $${price} of ${product}, at a usual store price. Yours may differ.`,
-      es: `Unos $${price} de ${product}, a un precio normal de tienda. El tuyo puede variar.`,
-    }),
-    { cards: [{ kind: 'value', title: product, value: usd, unit: 'USD', inputs: {} }, dose] },
-  );
-}
+const cost = (dose: Dose, _text: string, context: CoachContext): Reply => priceReply(dose.productId, amountOf(dose) ?? 0, [dose], context);
 
 const WATER_INPUTS = ['ph', 'alkalinityPpm', 'cyanuricAcidPpm', 'hardnessPpm', 'temperatureC'] as const;
 

@@ -18,10 +18,11 @@ import {
 } from './hydraulic-sums.ts';
 import { grains, kitchenUnits, levelDrop, sameEffect } from './household-sums.ts';
 import { askBack, type CoachContext, inLanguage, type Reply } from './reply.ts';
+import { priceOfAmount } from './price.ts';
 import type { Sum } from './sum.ts';
 
 const SUMS: readonly Sum[] = [
-  sameEffect, kitchenUnits, grains, levelDrop, head, affinity, velocity, spaDrain, saltCell, energy, filterFlow, cleanPressure, heating, flowForTurnover, backwash, byProduct, effectOfAmount, turnover, combined, conversions,
+  priceOfAmount, sameEffect, kitchenUnits, grains, levelDrop, head, affinity, velocity, spaDrain, saltCell, energy, filterFlow, cleanPressure, heating, flowForTurnover, backwash, byProduct, effectOfAmount, turnover, combined, conversions,
 ]; // prettier-ignore
 
 /** The first sum that the question has everything for. */

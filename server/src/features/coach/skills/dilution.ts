@@ -1,4 +1,5 @@
 // Replacing water: how much of it, and what that leaves.
+import { fold } from '../understanding/fold.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { cardReply } from '../knowledge/knowledge-reply.ts';
 import { answerDose } from './dose.ts';
@@ -14,10 +15,35 @@ const SHARES: readonly (readonly [RegExp, number])[] = [
   [/\bquarter\b|fourth|cuarta parte|un cuarto/, 0.25],
 ];
 
+const FELL =
+  /\b(?:went|dropped|fell|came|gone|changed|bajo|paso|cayo)(?: down)? (?:from|de) (\d+(?:\.\d+)?) ?(?:ppm )?(?:to|a) (\d+(?:\.\d+)?)/;
+const ASKS_PAST = /\b(?:did (?:i|we|it|they)|was|were|have (?:i|we)|got|se (?:cambio|fue)|cambie|vacie|saque|cambiamos|perdi)\b/;
+/** "CYA went from 80 to 60, how much did I drain?": the share that was replaced already. */
+function shareReplaced(frame: Frame, name: Frame['parameters'][number], context: CoachContext): Reply | undefined {
+  const [, first = '', second = ''] = FELL.exec(fold(frame.raw)) ?? [];
+  const [from, to, tap] = [Number(first), Number(second), tapOf(frame)];
+  if (first === '' || !ASKS_PAST.test(frame.text) || to >= from || tap >= to) return undefined;
+  const share = (from - to) / (from - tap);
+  const volumeL = frame.volumeL ?? context.pool?.traits.volumeL;
+  const amount =
+    volumeL === undefined ? '' : `, ${inLanguage(context, { en: 'about', es: 'unos' })} ${roundVolume(share * volumeL, context)}`;
+  const label = valueName(name, context.language);
+  const percent = figures(share * 100, context.language);
+  return reply(
+    inLanguage(context, {
+      en: `About ${percent}% of the water was replaced${amount}, ${tap > 0 ? `with fill water at ${figures(tap)} ppm` : `if the new water has no ${label}`}.`,
+      es: `Se cambió más o menos el ${percent}% del agua${amount}, ${tap > 0 ? `con agua de llenado de ${figures(tap, 'es')} ppm` : `si el agua nueva no trae ${label}`}.`,
+    }),
+    { cards: [{ kind: 'value', title: label, value: share * 100, unit: '%', inputs: { from, to } }] },
+  );
+}
+
 /** Which share of the water to replace, or what a replacement leaves. */
 export function answerDilution(frame: Frame, context: CoachContext): Reply | undefined {
   const aimed = frame.bound.find(({ role }) => role === 'to');
   const name = aimed?.parameter ?? frame.parameters.find((parameter) => parameter !== 'temperatureC') ?? 'cyanuricAcidPpm';
+  const replaced = shareReplaced(frame, name, context);
+  if (replaced) return replaced;
   const risen =
     /(?:went|rose|climbed|jumped|increased|gone|subio|paso) (?:up )?(?:from|de) \d+(?:\.\d+)? ?(?:ppm )?(?:to|a) (\d+(?:\.\d+)?)/.exec(
       frame.text,

@@ -35,6 +35,18 @@ function usualTarget(question: DoseQuestion, frame: Frame, context: CoachContext
   return Math.round((range.low + range.high) / 2);
 }
 
+const HELD: ReadonlySet<string> = new Set<DoseParameter>(['alkalinityPpm', 'hardnessPpm', 'cyanuricAcidPpm', 'saltPpm']);
+/** "Stabilizer for 40 ppm": where the test says 20, the level is meant, because these stay in the water. */
+function aimedAt(frame: Frame, { pool }: CoachContext): Frame {
+  const bound = frame.bound.map((one) => {
+    const { role, parameter, quantity } = one;
+    const measured = parameter !== undefined && HELD.has(parameter) ? pool?.plan.water[parameter as DoseParameter] : undefined;
+    const isFor = role === 'delta' && /\b(?:for|para)(?: about| around| unos| unas)? $/.test(frame.text.slice(0, quantity.at));
+    return isFor && measured !== undefined && quantity.value > measured ? { ...one, role: 'to' as const } : one;
+  });
+  return { ...frame, bound };
+}
+
 const isPossible = (parameter: DoseParameter, value: number) => value >= POSSIBLE[parameter][0] && value <= POSSIBLE[parameter][1];
 
 function fromAndTo(question: DoseQuestion, frame: Frame, context: CoachContext): { from: number; to: number } | undefined {
@@ -123,7 +135,7 @@ export const answerDose = (frame: Frame, context: CoachContext): Reply | undefin
   asksNoAmount(frame) ? undefined : (dosesOf(changesIn(frame), context) ?? oneDose(frame, context));
 
 function oneDose(asked: Frame, context: CoachContext): Reply | undefined {
-  const frame = ofPh(asked);
+  const frame = aimedAt(ofPh(asked), context);
   const question = doseQuestion(frame);
   if (!question) return undefined;
   const ends = fromAndTo(question, frame, context);

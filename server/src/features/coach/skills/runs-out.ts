@@ -50,6 +50,9 @@ export function answerRunsOut(frame: Frame, context: CoachContext): Reply {
   return { ...found, answer: `${found.answer}\n\n${typicalFor(region, month, context.language).text}` };
 }
 
+/** How much goes in a day, and not until when. */
+const ASKS_RATE = /\b(?:how fast|how quickly|how much|que tan rapido|cuanto)\b.{0,24}\b(?:los(?:e|ing)|pierd\w+|perdiendo|gasta\w*)\b/;
+
 function runsOut(frame: Frame, context: CoachContext): Reply {
   if (!context.pool) return needsPool(context);
   const { name, plan } = context.pool;
@@ -62,7 +65,8 @@ function runsOut(frame: Frame, context: CoachContext): Reply {
         ? inLanguage(context, { en: "I can only estimate free chlorine ahead. For everything else I can show you the trend so far.", es: 'Solo puedo estimar el cloro libre. De lo demás puedo mostrarte la tendencia.' })
         : inLanguage(context, { en: `${name} needs a free chlorine test first. ${USUAL.en}`, es: `Primero hace falta medir el cloro libre de ${name}. ${USUAL.es}` }),
     ); // prettier-ignore
-  if (free <= least)
+  const isRate = ASKS_RATE.test(frame.text);
+  if (free <= least && !isRate)
     return reply(
       inLanguage(context, {
         en: `It already has: free chlorine in ${name} is at ${figures(free)} ppm, and the minimum is ${figures(least)}. Add what the plan says before anyone swims.`,
@@ -79,7 +83,7 @@ function runsOut(frame: Frame, context: CoachContext): Reply {
         es: `Aún no lo sé para ${name}: necesito varios análisis seguidos sin agregar cloro entre uno y otro. Está en ${figures(free, 'es')} ppm y el mínimo es ${figures(least, 'es')}. ${USUAL.es}`,
       }),
     );
-  return estimated({ share: middle(shares), tests: shares.length, free, least, testedAt }, context);
+  return estimated({ share: middle(shares), tests: shares.length, free, least, testedAt, isRate }, context);
 }
 
 interface Estimate {
@@ -88,9 +92,11 @@ interface Estimate {
   free: number;
   least: number;
   testedAt: string;
+  /** how fast was asked, and not until when */
+  isRate: boolean;
 }
 
-function estimated({ share, tests, free, least, testedAt }: Estimate, context: CoachContext): Reply {
+function estimated({ share, tests, free, least, testedAt, isRate }: Estimate, context: CoachContext): Reply {
   const name = context.pool?.name ?? '';
   const lasts = Math.log(least / free) / Math.log(share);
   const at = new Date(Date.parse(testedAt) + lasts * DAY_MS);
@@ -100,7 +106,8 @@ function estimated({ share, tests, free, least, testedAt }: Estimate, context: C
     en: `${name} has been losing about ${percent}% of its free chlorine a day (${tests} periods between tests), and the last test on ${dayText(testedAt, context)} says ${figures(free)} ppm; the minimum is ${figures(least)}.`,
     es: `${name} viene perdiendo cerca del ${percent}% del cloro libre al día (${tests} periodos entre análisis), y el último análisis, del ${dayText(testedAt, context)} dio ${figures(free, 'es')} ppm; el mínimo es ${figures(least, 'es')}.`,
   });
-  return reply(`${whenText(days, at, context)} ${why}`, {
+  const when = whenText(days, at, context);
+  return reply(isRate ? `${why} ${when}` : `${when} ${why}`, {
     cards: [
       {
         kind: 'value',

@@ -10,19 +10,42 @@ const ASKS_WHY = /^\s*[¿]?(?:but |and |pero |y )?(?:why|why not|how come|why is
 /** "Why?" after "Can I swim?" asks for the same reasons again; after a dose, for what the value is good for. */
 function whyOf(before: string, question: string): string {
   const frame = readMessage(before);
-  if (guessIntent(frame).intent !== 'dose') return before;
+  const isOfOneValue = frame.parameters.length === 1 && frame.quantities.length === 0 && frame.symptoms.length === 0;
+  if (guessIntent(frame).intent !== 'dose' && !isOfOneValue) return before;
   const name = frame.parameters[0] ?? 'freeChlorinePpm';
-  return `${languageOf(before) === 'es' || languageOf(question) === 'es' ? '¿por qué importa' : 'why does it matter:'} ${WHY_NAMES[name] ?? name}`;
+  return `${languageOf(before) === 'es' || languageOf(question) === 'es' ? '¿por qué importa' : 'why does it matter:'} ${VALUE_NAMES[name] ?? name}`;
 }
-const WHY_NAMES: Partial<Record<Frame['parameters'][number], string>> = {
-  freeChlorinePpm: 'free chlorine', ph: 'ph', alkalinityPpm: 'total alkalinity', hardnessPpm: 'calcium hardness', cyanuricAcidPpm: 'cyanuric acid', saltPpm: 'salt level',
+const VALUE_NAMES: Partial<Record<Frame['parameters'][number], string>> = {
+  freeChlorinePpm: 'free chlorine', ph: 'ph', alkalinityPpm: 'total alkalinity', hardnessPpm: 'calcium hardness', cyanuricAcidPpm: 'cyanuric acid', saltPpm: 'salt level', boratePpm: 'borate', brominePpm: 'bromine',
 }; // prettier-ignore
+
+/** Names with nothing beside them: "What about pH?" */
+const ONLY_A_NAME = /^\s*(?:and|what about|how about|y|que tal|¿y|¿que tal)\b[\s,]*(?:(?:the|my|our|el|la|mi|nuestr[oa]) )?[^\d]{2,24}$/i;
+const IN_MINE =
+  /^\s*(?:and |so |y |¿y )?(?:(?:how much|what)(?: is|'s| do i have| have i got)?(?: there)?(?: in)? (?:mine|my (?:pool|tub|spa))|(?:what about|how about|what'?s|is) (?:mine|my pool'?s?)(?: at| ok(?:ay)?| now)?|and mine|cuant[oa] (?:tengo|hay en (?:la mia|mi (?:piscina|alberca)))(?: yo)?|(?:y )?(?:la|el) m[ií][oa]|como esta (?:la|el) m[ií][oa])\s*[?!.]*\s*$/i;
+/** Asked of a value of this pool, where the question before was about a value and not about a dose of it. */
+function ofOwnValue(before: string, question: string): string | undefined {
+  const asked = readMessage(question);
+  const isMine = IN_MINE.test(question);
+  const isNamed =
+    ONLY_A_NAME.test(question) && asked.parameters.length === 1 && asked.chemicals.length === 0 && asked.symptoms.length === 0;
+  if (!isMine && !isNamed) return undefined;
+  const frame = readMessage(before);
+  if (isNamed && frame.parameters.includes(asked.parameters[0] ?? 'ph')) return undefined;
+  const { parameters, chemicals } = isMine ? frame : asked;
+  const name = parameters[0] ?? (chemicals.some((one) => one.name === 'chlorine') ? 'freeChlorinePpm' : undefined);
+  const said = name && VALUE_NAMES[name];
+  if (said === undefined) return undefined;
+  return languageOf(question, languageOf(before)) === 'es' ? `¿esta bien mi ${said}?` : `is my ${said} ok?`;
+}
 
 /** "And for 20,000?": the last question with another number in it. */
 export function followedUp(question: string, earlier: readonly string[]): string {
   const follows = (text: string) => FOLLOWS.test(text) || isOnlyParts(text);
   const before = earlier.find((text) => !follows(text) && !ASKS_WHY.test(text));
   if (before !== undefined && ASKS_WHY.test(question)) return whyOf(before, question);
+  const own = earlier[0] === undefined ? undefined : ofOwnValue(followedUp(earlier[0], earlier.slice(1)), question);
+  if (own !== undefined) return own;
   if (before === undefined || !follows(question) || question.length > 80) return question;
   // What came in between, such as "use dry acid instead", holds too.
   const between = earlier.slice(0, earlier.indexOf(before)).filter((text) => follows(text) && text.length <= 80);

@@ -60,7 +60,7 @@ export const CUES = {
   target:
     'what should, what level, ideal, target, recommended, how high should, how high, proper, keep, maintain, range, right level, que nivel, cual es el nivel, ideal, recomendado, deberia, debe ser, debo mantener, rango',
   drain:
-    'drain, drained, draining, refill, refilled, replace, replaced, replacing, dilute, dilution, exchange, partial drain, swap, vaciar, vacio, vacie, vaciamos, drene, drenamos, cambie agua, cambie el agua, saque agua, cambiar agua, reemplazar, diluir, renovar, recambio, drenar',
+    'drain, drained, draining, refill, refilled, replace, replaced, replacing, dilute, dilution, exchange, partial drain, swap, vaciar, vacio, vacie, vaciamos, drene, drenamos, cambie agua, cambie el agua, agua cambie, agua cambiamos, agua se cambio, agua saque, saque agua, cambiar agua, reemplazar, diluir, renovar, recambio, drenar',
   swim: 'use the tub, use the hot tub, use the spa, use my spa, use the jacuzzi, soak, swim, swimming, swimmable, go in, get in, jump in, hop in, dip, bathe, swim in, safe for, use the pool, safe to get, party, nadar, banarse, banarme, banarnos, meterse, meterme, meternos, entrar, nado',
   safe: 'safe, ok, okay, dangerous, danger, hurt, seguro, segura, peligroso, puedo, se puede, good to go, all right',
   mix: 'on top of, encima de, encima del, mix, mixing, mixed, combine, combining, together, store, storing, storage, next to, same bucket, right after, beside, at the same time, same time, same shed, mezclar, mezclo, mezcla, juntos, juntas, guardar, almacenar, al lado, al mismo tiempo',
