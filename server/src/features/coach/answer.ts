@@ -18,7 +18,7 @@ import { answerRemind } from './skills/reminders.ts';
 import { answerRunsOut } from './skills/runs-out.ts';
 import { answerTablets } from './skills/tablets.ts';
 import { answerComplete, answerSchedule } from './skills/tasks.ts';
-import { askBack, type CoachContext, inLanguage, reply, type Reply } from './skills/reply.ts';
+import { type CoachContext, reply, type Reply } from './skills/reply.ts';
 import { answerEmergency, answerMix, answerRefusal, emergencyIn } from './skills/safety.ts';
 import { outOfScope, social } from './skills/social.ts';
 import { answerVolume } from './skills/volume.ts';
@@ -27,6 +27,7 @@ import { answerDilution } from './skills/dilution.ts';
 import { answerIndex } from './skills/saturation.ts';
 import { answerBalance } from './skills/steps.ts';
 import { answerSwim } from './skills/swim.ts';
+import { impossibleNumber, looksLike, unsure } from './skills/unsure.ts';
 import { isOfParts } from './understanding/of-parts.ts';
 import { type Choice, choicesIn } from './understanding/choices.ts';
 import { fold } from './understanding/fold.ts';
@@ -34,7 +35,7 @@ import { followedUp } from './understanding/followed-up.ts';
 import { languageAsked } from './understanding/language-asked.ts';
 import { type Frame, readMessage } from './understanding/frame.ts';
 import { questionsIn } from './understanding/parts.ts';
-import { asksIfSafe, guessIntent, type Guess, type Intent, isForeign } from './understanding/intents.ts';
+import { asksIfSafe, guessIntent, type Intent, isForeign } from './understanding/intents.ts';
 
 type Skill = (frame: Frame, context: CoachContext) => Reply | undefined;
 
@@ -146,14 +147,6 @@ function answersInTurn(questions: readonly string[], context: CoachContext): Rep
   });
 }
 
-const impossibleNumber = (context: CoachContext): Reply =>
-  askBack(
-    inLanguage(context, {
-      en: "One of these numbers can't be right for pool water. Could you check them and ask again?",
-      es: 'Uno de esos números no puede ser en agua de piscina. ¿Los revisas y me preguntas de nuevo?',
-    }),
-  );
-
 /** A question about liters is answered in liters. */
 function measuresOf(frame: Frame, { measures }: CoachContext): CoachContext['measures'] {
   const units = frame.quantities
@@ -261,17 +254,6 @@ const hasAim = (frame: Frame) =>
   frame.bound.some(({ role }) => role === 'to' || role === 'delta') &&
   !/how many ppm|cuantas ppm|for every|por cada|for each/.test(frame.text);
 
-const CHIPS: Partial<Record<Intent, { en: string; es: string }>> = {
-  dose: { en: 'Work out a dose', es: 'Calcular una dosis' },
-  swim: { en: 'Can I swim?', es: '¿Puedo nadar?' },
-  balance: { en: 'What should I add?', es: '¿Qué agrego?' },
-  diagnose: { en: 'Find out what is wrong', es: 'Encontrar el problema' },
-  status: { en: 'How is my pool?', es: '¿Cómo está mi piscina?' },
-  trend: { en: 'Show a trend', es: 'Ver una tendencia' },
-  log: { en: 'Log a test', es: 'Anotar un análisis' },
-  volume: { en: 'How much water is in my pool?', es: '¿Cuánta agua tiene mi piscina?' },
-};
-
 /** "Hi, what can you do?" is more than a greeting. */
 const greeted = (frame: Frame, context: CoachContext): Reply =>
   (frame.text.split(' ').length > 3 && !frame.social.has('insult') ? knowledgeReply(frame, context, [], 0.6) : undefined) ??
@@ -279,24 +261,3 @@ const greeted = (frame: Frame, context: CoachContext): Reply =>
 
 /** Something is wrong with the water, but not what. */
 const VAGUE = /\b(?:weird|strange|funny|bad|gross|nasty|off|wrong|odd|rar[oa]|feo|fea|mal|extran[oa])\b/;
-const looksLike = (context: CoachContext): Reply =>
-  askBack(
-    inLanguage(context, { en: 'What does the water look like, or what has changed?', es: '¿Cómo se ve el agua, o qué cambió?' }),
-    inLanguage(context, {
-      en: ['The water is green', 'The water is cloudy', 'There is foam', 'There are stains', 'It smells'],
-      es: ['El agua está verde', 'El agua está turbia', 'Hay espuma', 'Hay manchas', 'Huele mal'],
-    }).slice(0, 4),
-  );
-
-function unsure(guess: Guess, context: CoachContext): Reply {
-  const chips = [guess.intent, ...guess.runnersUp, 'dose', 'swim', 'balance'].flatMap(
-    (intent) => CHIPS[intent as Intent]?.[context.language] ?? [],
-  );
-  return askBack(
-    inLanguage(context, {
-      en: "I'm not sure what you mean, and I'd rather ask than guess. Which of these is closest?",
-      es: 'No estoy seguro de lo que quieres decir y prefiero preguntar a adivinar. ¿Qué se acerca más?',
-    }),
-    [...new Set(chips)].slice(0, 3),
-  );
-}

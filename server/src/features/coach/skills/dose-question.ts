@@ -2,6 +2,7 @@
 import type { DoseParameter, ProductId } from '@limpid/chemistry';
 import { type Frame, productOf } from '../understanding/frame.ts';
 import type { ChemicalName, ParameterName } from '../understanding/lexicon.ts';
+import type { CoachContext } from './reply.ts';
 
 const CHANGES: Partial<Record<ChemicalName, DoseParameter>> = {
   'liquid-chlorine': 'freeChlorinePpm', 'cal-hypo': 'freeChlorinePpm', dichlor: 'freeChlorinePpm', trichlor: 'freeChlorinePpm', 'lithium-hypo': 'freeChlorinePpm',
@@ -53,6 +54,18 @@ export function ofPh(frame: Frame): Frame {
         : one,
   );
   return { ...frame, bound, parameters: [...new Set([...frame.parameters, 'ph' as const])] };
+}
+
+const HELD: ReadonlySet<string> = new Set<DoseParameter>(['alkalinityPpm', 'hardnessPpm', 'cyanuricAcidPpm', 'saltPpm']);
+/** "Stabilizer for 40 ppm": where the test says 20, the level is meant, because these stay in the water. */
+export function aimedAt(frame: Frame, { pool }: CoachContext): Frame {
+  const bound = frame.bound.map((one) => {
+    const { role, parameter, quantity } = one;
+    const measured = parameter !== undefined && HELD.has(parameter) ? pool?.plan.water[parameter as DoseParameter] : undefined;
+    const isFor = role === 'delta' && /\b(?:for|para)(?: about| around| unos| unas)? $/.test(frame.text.slice(0, quantity.at));
+    return isFor && measured !== undefined && quantity.value > measured ? { ...one, role: 'to' as const } : one;
+  });
+  return { ...frame, bound };
 }
 
 /** "Cal-hypo to raise 9,000 gallons 4 ppm": the only figure is the step, not where the water is. */

@@ -13,7 +13,7 @@ import {
 import type { Frame } from '../understanding/frame.ts';
 import { cardReply } from '../knowledge/knowledge-reply.ts';
 import { changesIn } from '../understanding/parts.ts';
-import { type DoseQuestion, doseQuestion, LOWERS, ofPh, POSSIBLE, RAISES } from './dose-question.ts';
+import { aimedAt, type DoseQuestion, doseQuestion, LOWERS, ofPh, POSSIBLE, RAISES } from './dose-question.ts';
 import { inContainers } from './household-sums.ts';
 import { inSentence, productName, unitOf, valueName } from './names.ts';
 import { askAbout, doubtAbout } from './accounted.ts';
@@ -33,18 +33,6 @@ function usualTarget(question: DoseQuestion, frame: Frame, context: CoachContext
   if (!range) return undefined;
   if (question.parameter === 'ph') return 7.5;
   return Math.round((range.low + range.high) / 2);
-}
-
-const HELD: ReadonlySet<string> = new Set<DoseParameter>(['alkalinityPpm', 'hardnessPpm', 'cyanuricAcidPpm', 'saltPpm']);
-/** "Stabilizer for 40 ppm": where the test says 20, the level is meant, because these stay in the water. */
-function aimedAt(frame: Frame, { pool }: CoachContext): Frame {
-  const bound = frame.bound.map((one) => {
-    const { role, parameter, quantity } = one;
-    const measured = parameter !== undefined && HELD.has(parameter) ? pool?.plan.water[parameter as DoseParameter] : undefined;
-    const isFor = role === 'delta' && /\b(?:for|para)(?: about| around| unos| unas)? $/.test(frame.text.slice(0, quantity.at));
-    return isFor && measured !== undefined && quantity.value > measured ? { ...one, role: 'to' as const } : one;
-  });
-  return { ...frame, bound };
 }
 
 const isPossible = (parameter: DoseParameter, value: number) => value >= POSSIBLE[parameter][0] && value <= POSSIBLE[parameter][1];

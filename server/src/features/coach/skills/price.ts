@@ -27,7 +27,7 @@ export const priceOfAmount: Sum = (frame, context) => {
   const amount = frame.quantities.find(({ kind, value }) => kind === 'mass' || kind === 'liquid' || (kind === 'volume' && value < 400));
   const name = frame.chemicals[0]?.name ?? (fits(frame, /\bsalt\b|\bsal\b/) ? 'salt' : undefined);
   if (!amount || name === undefined || !fits(frame, /\b(?:costs?|price|run me|cuestan?|precio|sale[n]?|vale)\b/)) return undefined;
-  const productId = productOf(name as never);
+  const productId = productOf(name);
   const isLiquid = PRODUCTS[productId].form === 'liquid';
   const isFluid = amount.kind === 'mass' && /oz|ounce|onza/.test(amount.unit);
   if (isLiquid ? amount.kind === 'mass' && !isFluid : amount.kind !== 'mass') return undefined;
