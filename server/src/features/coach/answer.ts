@@ -1,6 +1,6 @@
 // From a message to an answer: safety first, then sums and the pool's own numbers, then knowledge; asks back when unsure.
 import { ChemistryError } from '@limpid/chemistry';
-import { articleReply, withArticles } from './knowledge/articles.ts';
+import { articleReply, knownReply, withArticles } from './knowledge/articles.ts';
 import { knowledgeReply } from './knowledge/knowledge-reply.ts';
 import { answerAboutAnswer } from './skills/about-answer.ts';
 import { answerEffect, answerSum, asksEffect } from './skills/arithmetic.ts';
@@ -64,7 +64,7 @@ const SKILLS: Record<Intent, Skill> = {
   weather: answerWeather,
   chem_mix: answerMix,
   diagnose: answerDiagnose,
-  explain: knowledgeReply,
+  explain: (frame, context) => knownReply(frame, context),
   smalltalk: (frame, context) => greeted(frame, context),
   out_of_scope: (frame, context) => (isForeign(frame) ? undefined : knowledgeReply(frame, context, [], 0.75)) ?? outOfScope(context),
   injection: answerRefusal,
@@ -186,7 +186,7 @@ const asksNoAmount = (frame: Frame): boolean =>
   frame.quantities.length === 0 &&
   !frame.cues.has('howMuch') &&
   frame.chemicals.length > 0 &&
-  /^(?:best|can|could|should|is|are|do|does|may|what|which|where|when|why|puedo|se puede|sirve|debo|es|cual|donde|cuando|que)\b|\b(?:or|vs|versus|better|difference|mejor|diferencia)\b/.test(
+  /\b(?:do|does) (?:i|we|it|they|my \w+) (?:still |even |really |ever )?(?:need|have to use)\b|^(?:best|can|could|should|is|are|do|does|may|what|which|where|when|why|puedo|se puede|sirve|debo|es|cual|donde|cuando|que)\b|\b(?:or|vs|versus|better|difference|mejor|diferencia)\b/.test(
     frame.text,
   );
 
@@ -199,6 +199,8 @@ const isAside = (frame: Frame): boolean =>
 /** Without a number, these have an answer of their own, no matter who swims. */
 const NAMED_TROUBLE =
   /\b(?:poop\w*|feces|fecal|diarrhea|vomit\w*|threw up|thrown up|popo|diarrea|overnight(?<!(?:prime|water level|level|inch(?:es)?).*)|(?:de|durante|por) la noche)\b/;
+const ANIMAL =
+  /\b(?:frogs?|toads?|mouse|mice|rats?|snakes?|ducks?|birds?|raccoons?|lizards?|scorpions?|bees?|wasps?|mosquitoe?s?|animal|ranas?|sapos?|raton(?:es)?|ratas?|viboras?|patos?|pajaros?|mapaches?|lagartijas?|alacran(?:es)?|abejas?|mosquitos?)\b/;
 const isNamedTrouble = ({ quantities, cues, text }: Frame): boolean =>
   quantities.length === 0 && !cues.has('log') && NAMED_TROUBLE.test(text);
 
@@ -206,7 +208,8 @@ const isNamedTrouble = ({ quantities, cues, text }: Frame): boolean =>
 function plainly(frame: Frame, context: CoachContext): Reply | undefined {
   if (isConversion(frame)) return answerSum(frame, context);
   if (isOfParts(frame)) return knowledgeReply(frame, context, [], 0.9);
-  return isNamedTrouble(frame) ? knowledgeReply(frame, context, [], 0.6) : undefined;
+  if (isNamedTrouble(frame)) return knowledgeReply(frame, context, [], 0.6);
+  return frame.quantities.length === 0 && ANIMAL.test(frame.text) ? knowledgeReply(frame, context, [], 0.45) : undefined;
 }
 
 function answered(frame: Frame, context: CoachContext): Reply {
@@ -217,7 +220,7 @@ function answered(frame: Frame, context: CoachContext): Reply {
   const first = level ?? answerTablets(frame, context) ?? answerEveryday(frame, context) ?? answerJudged(frame, context);
   if (first) return first;
   if (guess.intent === 'dose' && asksNoAmount(frame)) {
-    const known = knowledgeReply(frame, context, [], 0.75);
+    const known = knowledgeReply(frame, context, [], 0.6);
     if (known) return known;
   }
   if (guess.intent === 'dose' && asksEffect(frame)) return answerEffect(frame, context);
@@ -227,7 +230,8 @@ function answered(frame: Frame, context: CoachContext): Reply {
     (guess.intent === 'shock' && context.pool !== undefined) ||
     (guess.intent === 'fc_target' && frame.parameters.length === 1 && !frame.parameters.includes('freeChlorinePpm'));
   if (isGeneralQuestion(frame) && !isOfPool && !OF_ITS_OWN.has(guess.intent)) {
-    const known = knowledgeReply(frame, context, [], guess.intent === 'explain' ? 0.5 : 0.8);
+    const known =
+      guess.intent === 'explain' ? knownReply(frame, context) : knowledgeReply(frame, context, [], guess.intent === 'swim' ? 0.72 : 0.8);
     if (known) return known;
   }
   const sum =
@@ -237,7 +241,7 @@ function answered(frame: Frame, context: CoachContext): Reply {
       ? undefined
       : answerSum(frame, context);
   if (sum) return sum;
-  if (NUMERIC.has(guess.intent) && guess.confidence < SURE) return knowledgeReply(frame, context) ?? unsure(guess, context);
+  if (NUMERIC.has(guess.intent) && guess.confidence < SURE) return knownReply(frame, context) ?? unsure(guess, context);
   if (
     frame.symptoms.length === 0 &&
     frame.quantities.length === 0 &&
@@ -247,7 +251,7 @@ function answered(frame: Frame, context: CoachContext): Reply {
     VAGUE_FROM.has(guess.intent)
   )
     return looksLike(context);
-  return SKILLS[guess.intent](frame, context) ?? knowledgeReply(frame, context) ?? articleReply(frame, context) ?? unsure(guess, context);
+  return SKILLS[guess.intent](frame, context) ?? knownReply(frame, context) ?? articleReply(frame, context) ?? unsure(guess, context);
 }
 
 const hasAim = (frame: Frame) =>

@@ -6,6 +6,7 @@ import type { PoolRow } from '../../http/route.ts';
 import type { Person } from '../../http/session.ts';
 import { listEquipment } from '../equipment/equipment.ts';
 import { findPlan } from '../plans/plans.ts';
+import { passagesOf } from '../library/passages.ts';
 import { listReadings } from '../readings/readings.ts';
 import { findPages } from '../search/find-pages.ts';
 import { listTasks } from '../tasks/tasks.ts';
@@ -35,10 +36,10 @@ export async function contextOf(db: Queries, { person, pool, personality, now }:
   };
 }
 
-const articles = (question: string, language: 'en' | 'es'): Article[] =>
+export const articles = (question: string, language: 'en' | 'es'): Article[] =>
   findPages(question, language)
     .filter(({ kind }) => kind === 'article')
-    .map(({ title, url, excerpt }) => ({ title, url, excerpt }));
+    .map(({ title, url, excerpt }) => ({ title, url, excerpt, passages: passagesOf(url, language) }));
 
 async function poolOf(db: Queries, pool: PoolRow, measures: 'us' | 'metric', now: Date): Promise<CoachPool> {
   const recent = { limit: RECENT };

@@ -46,6 +46,12 @@ const summaryOf = (article: StoredArticle, wanted: Language): ArticleSummary => 
 
 export const listArticles = (language: Language): ArticleSummary[] => ARTICLES.map((article) => summaryOf(article, language));
 
+/** What it says, in the language if it exists in it; undefined where there is no such article. */
+export function findBody(slug: string, language: Language): readonly ArticleBlock[] | undefined {
+  const article = BY_SLUG.get(slug);
+  return article && (article.body[languageOfBody(article, language)] ?? article.body.en);
+}
+
 export function findArticle(slug: string, language: Language): Article {
   const article = requireArticle(slug);
   return {

@@ -2,6 +2,8 @@
 import type { Frame } from '../understanding/frame.ts';
 import type { Intent } from '../understanding/intents.ts';
 import { type Article, type CoachContext, inLanguage, reply, type Reply } from '../skills/reply.ts';
+import { knowledgeReply } from './knowledge-reply.ts';
+import { quotedPassage } from './quoted-passage.ts';
 import { alikeOf, meaningful, stem, wordsOf } from './words.ts';
 
 /** Intents whose answer an article can go on with. */
@@ -32,6 +34,23 @@ export function withArticles(frame: Frame, intent: Intent, context: CoachContext
   const more = fitting(frame, context).slice(0, MOST_ARTICLES).map(({ title, url }) => ({ title, url })); // prettier-ignore
   return { ...answer, sources: [...answer.sources, ...more.filter(({ url }) => !answer.sources.some((one) => one.url === url))] };
 }
+
+/** Most of what was asked is in it. */
+const ANSWERS = 0.6;
+/** What an article says about just this. */
+function passageReply(frame: Frame, context: CoachContext): Reply | undefined {
+  if (frame.quantities.length > 1) return undefined;
+  const found = quotedPassage(frame.text, context.articles?.(frame.raw, context.language) ?? []);
+  if (!found || found.covered < ANSWERS) return undefined;
+  return reply(found.text, { sources: [{ title: found.article.title, url: found.article.url }] });
+}
+
+/** A card that fits well is a short answer; otherwise the piece of an article that does. */
+const FITS_WELL = 0.62;
+export const knownReply = (frame: Frame, context: CoachContext, least?: number): Reply | undefined =>
+  knowledgeReply(frame, context, [], Math.max(least ?? 0, FITS_WELL)) ??
+  passageReply(frame, context) ??
+  knowledgeReply(frame, context, [], least);
 
 /** No short answer, but something to read. */
 export function articleReply(frame: Frame, context: CoachContext): Reply | undefined {

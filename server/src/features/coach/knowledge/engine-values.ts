@@ -14,7 +14,12 @@ const RANGES: Record<string, { range: () => Range; decimals: number }> = {
   'cya salt': { range: () => setOf('salt').cyanuricAcidPpm, decimals: 0 },
   salt: { range: () => setOf('salt').saltPpm, decimals: 0 },
 };
+const leastChlorine = (cyanuricAcidPpm: number) =>
+  targets({ kind: 'pool', sanitizer: 'chlorine' }, cyanuricAcidPpm).freeChlorine?.minimumPpm ?? Number.NaN;
 const FIGURES: Record<string, () => number> = {
+  'fc 30': () => leastChlorine(30),
+  'fc 50': () => leastChlorine(50),
+  'fc 80': () => leastChlorine(80),
   borate: () => setOf('chlorine').boratePpm.high,
   combined: () => swimLimits({ volumeL: 50_000 }, 40).combinedChlorine.high,
   'index low': () => targets({ kind: 'pool', surface: 'plaster' }, 40).saturationIndex.low,
@@ -25,7 +30,7 @@ const text = (value: number, decimals = 1, least = 0): string =>
 
 /** Throws where the engine has no such value. */
 export const withEngineValues = (card: string, language: CoachLanguage): string =>
-  card.replaceAll(/\{([a-z ]+)\}/g, (_, name: string) => {
+  card.replaceAll(/\{([a-z\d ]+)\}/g, (_, name: string) => {
     const found = RANGES[name];
     if (found) {
       const { low, high } = found.range();

@@ -10,7 +10,7 @@ export const EQUIPMENT_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'cartridge',
-    asks: 'how to clean a cartridge filter|how often do i change the cartridge|when to replace the cartridge|how long does a cartridge last|how often replace cartridge|cartridge cleaning|limpiar cartucho',
+    asks: 'how to clean a cartridge filter|how often do i change the cartridge|when to replace the cartridge|how long does a cartridge last|how often replace cartridge|how often clean cartridge filter|cartridge cleaning|limpiar cartucho|cada cuanto limpio el filtro de cartucho|que tan seguido limpiar el cartucho|cada cuanto se cambia el cartucho',
     en: 'Rinse the cartridge with a hose when pressure is 25% (8 to 10 psi) over clean, soak it in filter cleaner for oils, let it dry. No pressure washer. It lasts about three years; replace it when pleats are flat or torn.',
     es: 'Enjuaga el cartucho con manguera cuando la presión suba 25% (8 a 10 psi), remójalo en limpiador si tiene grasa y déjalo secar. Sin hidrolavadora. Dura unos tres años; cámbialo si los pliegues están aplastados o rotos.',
   },

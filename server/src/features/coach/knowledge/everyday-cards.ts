@@ -3,6 +3,30 @@ import type { KnowledgeCard } from './card.ts';
 
 export const EVERYDAY_CARDS: readonly KnowledgeCard[] = [
   {
+    id: 'ph-stuck',
+    asks: "ph won't come down|ph does not go down after acid|i added acid and ph is still high|acid does nothing to ph|ph stays high no matter how much acid|el ph no baja|eche acido y el ph sigue alto|por que no baja el ph con acido",
+    en: 'Test alkalinity before you add more acid: when it is high, pH needs far more acid and climbs back within days. Give each dose about four hours with the pump on before you test. Splashing, spa jets, a salt cell and new plaster push pH up too. If alkalinity is high, lower that first; if the test looks odd, check that chlorine is under 10 ppm, because it spoils the pH test.',
+    es: 'Mide la alcalinidad antes de echar más ácido: si está alta, el pH pide mucho más ácido y vuelve a subir en días. Dale a cada dosis unas cuatro horas con la bomba encendida antes de medir. También lo suben las salpicaduras, los chorros, una celda de sal y el yeso nuevo. Si la alcalinidad está alta, baja esa primero; y si la prueba se ve rara, revisa que el cloro esté bajo 10 ppm, porque la altera.',
+  },
+  {
+    id: 'vinegar',
+    asks: 'can i use vinegar to lower ph|vinegar in the pool|lemon juice instead of acid|household vinegar for ph|sirve el vinagre para bajar el ph|vinagre en la piscina|jugo de limon en la alberca',
+    en: 'Better not. Vinegar is so weak that you would need gallons of it, and what is left in the water uses up chlorine. Muriatic acid or dry acid do it with a cup or two. Vinegar is good for soft scale on tile.',
+    es: 'Mejor no. El vinagre es tan débil que harían falta galones, y lo que queda en el agua gasta cloro. El ácido muriático o el seco lo hacen con una o dos tazas. El vinagre sí sirve para el sarro suave del azulejo.',
+  },
+  {
+    id: 'over-range',
+    asks: 'test color is darker than the chart|chlorine test is off the chart|my test kit only goes to 10|test only goes to 5 and it is darker|reading is higher than my tester can show|my strip is darker than the last color|dark yellow chlorine test|la prueba sale mas oscura que la tabla|mi kit solo llega a 10|el color se sale de la tabla',
+    en: 'Then it is more than your test can read. Mix one part pool water with one part distilled water, test that, and double the result; if it is still too dark, use one to three and multiply by four. Until you know, stay out and add no chlorine.',
+    es: 'Entonces es más de lo que tu prueba puede leer. Mezcla una parte de agua de la piscina con una de agua destilada, mide y duplica el resultado; si sigue muy oscura, una a tres y multiplica por cuatro. Hasta saberlo, no entren ni agregues cloro.',
+  },
+  {
+    id: 'cya-ratio',
+    asks: 'chlorine to cya ratio|free chlorine cya relationship|fc cya chart|how much chlorine for my stabilizer|what percent of cya should chlorine be|relacion entre cloro y cya|que porcentaje del estabilizador debe ser el cloro',
+    en: 'Free chlorine belongs to the CYA in the water: with 30 ppm of CYA keep at least {fc 30} ppm, with 50 at least {fc 50}, with 80 at least {fc 80}, and aim somewhat higher. Tell me your CYA and I’ll give you the range.',
+    es: 'El cloro libre depende del CYA del agua: con 30 ppm de CYA mantén al menos {fc 30} ppm, con 50 al menos {fc 50}, con 80 al menos {fc 80}, y apunta algo más arriba. Dime tu CYA y te doy el rango.',
+  },
+  {
     id: 'water-temperature',
     asks: 'best water temperature for a pool|what temperature should the pool be|how warm should the water be|pool temperature for laps|ideal swimming temperature|comfortable pool temperature|too cold to swim|water too warm|temperatura ideal del agua de la piscina|a que temperatura debe estar la piscina',
     en: 'Go by comfort: most home pools are kept at 78 to 86 °F (26 to 30 °C). Swimming races are held at 77 to 82 °F (25 to 28 °C); small children and older people like it warmer. Warm water uses up chlorine faster. A hot tub never goes above 104 °F (40 °C).',

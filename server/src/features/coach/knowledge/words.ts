@@ -12,7 +12,10 @@ const SMALL = new Set(
   ).split(' '),
 );
 
-export const wordsOf = (text: string): string[] => withoutTypos(fold(text)).match(/[\p{L}\p{N}]+/gu) ?? [];
+/** "A 4 year old" is a child, and nothing that is old. */
+const AGED =
+  /\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)[ -]?(?:yr|year|month|mo)s?[ -]?olds?\b|\b\d{1,2} (?:anos|meses)\b/g;
+export const wordsOf = (text: string): string[] => withoutTypos(fold(text).replaceAll(AGED, 'child')).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Without small words, unless nothing else is there. */
 export function meaningful(words: readonly string[]): readonly string[] {

@@ -1,5 +1,6 @@
 // "In cups?", "How many bags is that?", "How long does that take?", "What will it cost?": questions about the dose that was just given.
 import { type ProductId, retestMinutes, splitDose, swimWaitMinutes, waitBetweenMinutes } from '@limpid/chemistry';
+import { productOf, readMessage } from '../understanding/frame.ts';
 import { languageOf, withFigures } from '../understanding/fold.ts';
 import { quantitiesIn } from '../understanding/quantities.ts';
 import { productName } from './names.ts';
@@ -43,7 +44,7 @@ const IN_UNIT = new RegExp(
 );
 /** "How many cups is that", "cuántas tazas son" */
 const HOW_MANY_UNITS = new RegExp(
-  String.raw`${OPENING}(?:how many|cuant[oa]s) (${UNIT_WORD})(?: (?:of it|of that))? (?:${THAT}|son|es|serian|seria)(?: (?:be|eso|then|total))?\W*$`,
+  String.raw`${OPENING}(?:how many|cuant[oa]s) (${UNIT_WORD})(?: (?:of it|of that))?(?: (?:${THAT}|son|es|serian|seria))?(?: (?:be|eso|then|total))?\W*$`,
 );
 /** "How many 40 lb bags is that", "so how many jugs do I buy", "¿cuántas bolsas son?" */
 const CONTAINERS = new RegExp(
@@ -187,6 +188,19 @@ const ASKS_SWIM = /\b(?:swim|get in|go in|jump in|nadar|meter\w*|entrar|banar\w*
 const ASKS_TEST = /\b(?:test|retest|check|medir|mido|mida)\b/;
 
 function duration({ productId }: Dose, text: string, context: CoachContext): Reply {
+  const other = readMessage(text)
+    .chemicals.map(({ name }) => productOf(name))
+    .find((name) => name !== productId);
+  if (other !== undefined) {
+    const wait = hours(waitBetweenMinutes(productId, other), context);
+    const [first, second] = [productId, other].map((name) => productName(name, context.language));
+    return reply(
+      inLanguage(context, {
+        en: `Wait ${wait} after the ${first}, with the pump running, before you add ${second}. Never let the two meet outside the pool.`,
+        es: `Espera ${wait} después de agregar ${first}, con la bomba encendida, antes de echar ${second}. Que nunca se junten fuera de la piscina.`,
+      }),
+    );
+  }
   const [swim, test, next] = [swimWaitMinutes(productId), retestMinutes(productId), waitBetweenMinutes(productId, productId)].map(
     (minutes) => hours(minutes, context),
   );

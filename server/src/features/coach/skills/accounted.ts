@@ -20,6 +20,9 @@ interface Ends {
 const ASIDE: ReadonlySet<Quantity['kind']> = new Set<Quantity['kind']>(['time', 'people', 'money', 'energyPrice']);
 const AMOUNT: ReadonlySet<Quantity['kind']> = new Set<Quantity['kind']>(['mass', 'liquid', 'volume', 'count']);
 const SIZE_OF = /^ ?(?:bags?|jugs?|bottles?|buckets?|pails?|containers?|boxes?|cases?|tabs?|tablets?|bolsas?|sacos?|botellas?|cubetas?)\b/;
+/** "Bolsas de sal de 40 libras" */
+export const OF_SIZE =
+  /\b(?:bags?|sacks?|jugs?|bottles?|buckets?|bolsas?|sacos?|botellas?|garrafas?|cubetas?)(?: (?:de|of) (?:\w+ ){1,2}| )(?:de|of|at) $/;
 /** "Is 12 oz right for …?": the dose is the answer. */
 const CHECKED = /\b(?:right|correct|enough|too much|too little|ok|okay|correct[oa]|suficiente|bien|demasiad[oa])\b/;
 
@@ -47,7 +50,8 @@ function isUsed(quantity: Quantity, question: DoseQuestion, ends: Ends, frame: F
   if (kind === 'percent') return isNear(question.strengthPercent, value);
   if (kind === 'volume' && isNear(question.volumeL, value)) return true;
   if (kind === 'length') return question.volumeL !== undefined;
-  if (AMOUNT.has(kind)) return SIZE_OF.test(frame.text.slice(end)) || (kind !== 'count' && CHECKED.test(frame.text));
+  if (AMOUNT.has(kind))
+    return SIZE_OF.test(frame.text.slice(end)) || OF_SIZE.test(frame.text.slice(0, at)) || (kind !== 'count' && CHECKED.test(frame.text));
   return false;
 }
 

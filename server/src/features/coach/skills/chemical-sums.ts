@@ -97,9 +97,22 @@ function effectSentence(
   if (!main) return undefined;
   const isPhMoved = Math.abs(after.ph - water.ph) >= 0.03 && productId !== 'salt' && productId !== 'cyanuric-acid';
   const ph = isPhMoved ? ([water.ph, after.ph] as const) : undefined;
-  return result(context, effectTexts(changes, volumeText(volumeL, context), ph, assumed), {
+  const from = isOwnWater(volumeL, context) ? (context.pool?.plan.water as Partial<Record<string, number>>)[main.name] : undefined;
+  const texts = effectTexts(changes, volumeText(volumeL, context), ph, assumed);
+  const level = from === undefined || main.name in values ? undefined : ([from, Math.max(0, from + main.by)] as const);
+  return result(context, level ? withLevel(texts, main, level) : texts, {
     kind: 'water', title: productName(productId, context.language), productId, value: main.by, unit: 'ppm', ...(isLiquid ? { amountMl: amount } : { amountG: amount }), inputs: { volumeL },
   }); // prettier-ignore
+}
+
+const isOwnWater = (volumeL: number, { pool }: CoachContext) => pool !== undefined && pool.traits.volumeL === volumeL;
+
+/** Where the pool's last test stood, also where it comes to. */
+function withLevel(texts: { en: string; es: string }, { en, es }: Change, [from, to]: readonly [number, number]) {
+  return {
+    en: `${texts.en} By your last test, ${en} goes from ${figures(from)} to about ${figures(to)} ppm.`,
+    es: `${texts.es} Según tu último análisis, tu ${es} pasa de ${figures(from, 'es')} a unas ${figures(to, 'es')} ppm.`,
+  };
 }
 
 const CHANGED = [

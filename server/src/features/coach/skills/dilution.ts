@@ -1,4 +1,5 @@
 // Replacing water: how much of it, and what that leaves.
+import { targets } from '@limpid/chemistry';
 import { fold } from '../understanding/fold.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { cardReply } from '../knowledge/knowledge-reply.ts';
@@ -71,14 +72,31 @@ export function answerDilution(frame: Frame, context: CoachContext): Reply | und
       { cards: [{ kind: 'value', title: label, value: after, unit: 'ppm', inputs: { from, share } }] },
     );
   }
+  const highest = name in HIGHEST ? rangeHigh(name as keyof typeof HIGHEST, context) : undefined;
+  if (!aimed && share === undefined && from !== undefined && highest !== undefined && from > highest)
+    return percentToReplace({ from, to: highest, label }, frame, context);
   const general = frame.quantities.length === 0 && name === 'cyanuricAcidPpm' ? cardReply('high-cya', context) : undefined;
   if (general) return general;
+  if (frame.quantities.length === 0 && name in HIGHEST)
+    return reply(
+      inLanguage(context, {
+        en: `Only new water lowers ${label} reliably: drain part of the pool and refill. Tell me your test, and I'll work out how much.`,
+        es: `Solo el agua nueva baja de forma confiable tu ${label}: vacía una parte y rellena. Dime tu análisis y calculo cuánto.`,
+      }),
+    );
   return askBack(
     inLanguage(context, {
       en: `What does your ${label} test say now, and where should it go?`,
       es: `¿Cuánto marca ahora tu ${label} y a cuánto quieres llegar?`,
     }),
   );
+}
+
+const HIGHEST = { cyanuricAcidPpm: true, hardnessPpm: true, saltPpm: true } as const;
+/** The upper end of the range, where a level that only new water lowers should come to. */
+function rangeHigh(name: keyof typeof HIGHEST, { pool }: CoachContext): number | undefined {
+  const own = pool?.plan.targets ?? targets({ kind: 'pool', sanitizer: name === 'saltPpm' ? 'salt' : 'chlorine' }, 40);
+  return own[name]?.high;
 }
 
 /** As finely as people can drain: 8,750 gallons, not 8,749. */

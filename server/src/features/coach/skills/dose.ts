@@ -18,7 +18,7 @@ import { inContainers } from './household-sums.ts';
 import { inSentence, productName, unitOf, valueName } from './names.ts';
 import { askAbout, doubtAbout } from './accounted.ts';
 import { BANK_PPM, cannot, type Complete, doseSentence, ofBank } from './dose-texts.ts';
-import { amountText, askedUnit, shown } from './numbers.ts';
+import { amountText, askedUnit, shown, volumeText } from './numbers.ts';
 import { askBack, type Card, type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
 
 const TRAITS: PoolTraits = { volumeL: 40_000 };
@@ -188,10 +188,12 @@ function impossible(question: DoseQuestion, ends: { from: number; to: number }, 
 function byWater(question: DoseQuestion, { from, to }: { from: number; to: number }, context: CoachContext): Reply {
   const name = valueName(question.parameter, context.language);
   const percent = shown((1 - to / from) * 100, 0);
+  const volumeL = question.volumeL ?? context.pool?.traits.volumeL;
+  const amount = volumeL === undefined ? '' : ` (${volumeText((1 - to / from) * volumeL, context)})`;
   return reply(
     inLanguage(context, {
-      en: `No product lowers ${name} reliably. Replace about ${percent}% of the water with fresh water to go from ${shown(from, 0)} to ${shown(to, 0)} ppm, if your fill water has none of it. Check local rules before you drain, and never drain a pool fully without advice: an empty shell can lift or crack.`,
-      es: `Ningún producto baja de forma confiable ${inSentence(question.parameter, context)}. Cambia más o menos el ${percent}% del agua por agua nueva para pasar de ${shown(from, 0)} a ${shown(to, 0)} ppm, si tu agua de llenado no la trae. Revisa las normas locales antes de vaciar, y nunca vacíes del todo sin asesoría: la estructura puede levantarse o agrietarse.`,
+      en: `No product lowers ${name} reliably. Replace about ${percent}% of the water${amount} with fresh water to go from ${shown(from, 0)} to ${shown(to, 0)} ppm, if your fill water has none of it. Check local rules before you drain, and never drain a pool fully without advice: an empty shell can lift or crack.`,
+      es: `Ningún producto baja de forma confiable ${inSentence(question.parameter, context)}. Cambia más o menos el ${percent}% del agua${amount} por agua nueva para pasar de ${shown(from, 0)} a ${shown(to, 0)} ppm, si tu agua de llenado no la trae. Revisa las normas locales antes de vaciar, y nunca vacíes del todo sin asesoría: la estructura puede levantarse o agrietarse.`,
     }),
     { cards: [{ kind: 'water', title: name, value: 1 - to / from, unit: 'fraction', inputs: { from, to } }] },
   );

@@ -117,6 +117,22 @@ const tabletsFor: Everyday = (frame, context) => {
   });
 };
 
+/** "Is 84 degrees too warm for chlorine to last?" */
+const tooWarm: Everyday = (frame, context) =>
+  /\btoo (?:warm|hot|cold|cool)\b|\bdemasiad[oa] (?:caliente|fri[oa])\b/.test(frame.text) &&
+  frame.quantities.length === 1 &&
+  frame.quantities[0]?.kind === 'temperature' &&
+  !frame.cues.has('howMuch')
+    ? knowledgeReply(frame, context, [], 0.5)
+    : undefined;
+
+const DOG = /\b(?:dogs?|pupp(?:y|ies)|perr[oa]s?|cachorr[oa]s?)\b/;
+/** Whether a dog may swim, the limits for people say only in part. */
+const dogSwims: Everyday = (frame, context) =>
+  frame.quantities.length === 0 && DOG.test(frame.text) && (frame.cues.has('swim') || frame.cues.has('safe'))
+    ? cardReply('dog', context)
+    : undefined;
+
 /** "Is 40 psi too high?": without the clean pressure no one can tell. */
 const pressureAsked: Everyday = (frame, context) =>
   frame.quantities.length > 0 &&
@@ -148,7 +164,7 @@ const spoiledTest: Everyday = (frame, context) => {
 };
 
 const AGAIN_AND_AGAIN =
-  /\b(?:keeps?|always|every (?:week|few days|day)|again and again|constantly|(?:won't|wont|doesn't|doesnt|can't|cant|not) (?:stay|hold|holding)|no se mantiene|no aguanta|siempre|cada semana|no deja de|sigue)\b/;
+  /\b(?:keeps?|always|every (?:week|few days|day)|again and again|constantly|(?:won't|wont|doesn't|doesnt|can't|cant|not|never) (?:\w+ )?(?:stay|hold|holding|budge|move|come|go|drop|rise|change)|even after|no (?:me |se )?(?:baja|sube|mueve|cambia)|ni con|no se mantiene|no aguanta|siempre|cada semana|no deja de|sigue)\b/;
 /** "pH keeps dropping": the cause, and not one more dose. */
 const drifting: Everyday = (frame, context) =>
   (frame.quantities.every(({ given }) => given === 0) || /\b(?:hold|holding|stay|aguanta|mantiene)\b/.test(frame.text)) &&
@@ -158,8 +174,16 @@ const drifting: Everyday = (frame, context) =>
   AGAIN_AND_AGAIN.test(frame.text)
     ? frame.values.freeChlorinePpm === 0
       ? cardReply('no-chlorine-hold', context)
-      : knowledgeReply(frame, context, [], 0.6)
+      : stuckPh(frame, context)
     : undefined;
+
+/** "pH won't come down even after acid": one more dose is no answer. */
+const stuckPh: Everyday = (frame, context) =>
+  frame.parameters[0] === 'ph' &&
+  /\b(?:come|go|budge|move|drop|down|baja)\b/.test(frame.text) &&
+  !/\b(?:dropping|falling|up|sube|rising)\b/.test(frame.text)
+    ? cardReply('ph-stuck', context)
+    : knowledgeReply(frame, context, [], 0.6);
 
 const compared: Everyday = (frame, context) => (frame.quantities.length === 0 ? cardsCompared(frame.text, context) : undefined);
 
@@ -255,7 +279,7 @@ const ownVolume: Everyday = (frame, context) => {
 };
 
 const KINDS: readonly Everyday[] = [
-  gasLeak, stormComes, healthAsked, shockNamed, gardenAsked, eitherPh, levelFell,
+  gasLeak, dogSwims, tooWarm, stormComes, healthAsked, shockNamed, gardenAsked, eitherPh, levelFell,
   ownVolume, diatomaceousEarth, tabletsFor, pressureAsked, slipped, spoiledTest, chlorineDown, swimAfter, sameDay, drifting, compared,
 ]; // prettier-ignore
 

@@ -8,6 +8,8 @@ import { one, result, fits, type Sum, volumeOf } from './sum.ts';
 /** Degrees that are meant as a step, and the heat that it takes. */
 export const heating: Sum = (frame, context) => {
   const volumeL = volumeOf(frame, context);
+  // "Is 84 degrees too warm for chlorine to last?" heats nothing.
+  if (fits(frame, /^(?:is|are|does|do|will|why|can)\b.*\btoo (?:warm|hot|cold|cool)\b/)) return undefined;
   if (!volumeL || !fits(frame, /heat|warm|btu|kw|calent|subir la temperatura|degrees/)) return undefined;
   const step = temperatureStep(frame);
   if (step === undefined) return undefined;

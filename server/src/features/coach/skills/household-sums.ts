@@ -168,6 +168,11 @@ const strengthNear = (frame: Frame, at: number): number | undefined =>
 const BAG =
   /^ ?-?(bags?|sacks?|bolsas?|sacos?|buckets?|pails?|jugs?|bottles?|tablets?|tabs?|pucks?|botellas?|garrafas?|tabletas?|pastillas?)\b/;
 
+const OF_BAG =
+  /\b(bags?|sacks?|jugs?|bottles?|buckets?|bolsas?|sacos?|botellas?|garrafas?|cubetas?)(?: (?:de|of) (?:\w+ ){1,2}| )(?:de|of|at) $/;
+const SALT_BAG_LB = 40;
+const BAGS_OF_SALT = /\bhow many (?:\w+ )?bags\b|\bcuantas bolsas\b|\bcuantos (?:sacos|costales)\b/;
+
 /** "How many 40 lb bags": the amount as containers, when the question names their size. */
 export function inContainers(
   frame: Frame,
@@ -175,7 +180,7 @@ export function inContainers(
   language: 'en' | 'es',
 ): string {
   for (const quantity of frame.quantities) {
-    const name = BAG.exec(frame.text.slice(quantity.end))?.[1];
+    const name = BAG.exec(frame.text.slice(quantity.end))?.[1] ?? OF_BAG.exec(frame.text.slice(0, quantity.at))?.[1];
     const ml =
       quantity.kind === 'volume' && quantity.value < 60 ? quantity.value * 1000 : quantity.kind === 'liquid' ? quantity.value : undefined;
     const share = quantity.kind === 'mass' ? (amount.amountG ?? 0) / quantity.value : ml === undefined ? 0 : (amount.amountMl ?? 0) / ml;
@@ -184,5 +189,13 @@ export function inContainers(
     const plural = share > 1 && !name.endsWith('s') ? `${name}s` : name;
     return language === 'es' ? ` Son ${figures(share, 'es')} ${plural} de ${size}.` : ` That's ${figures(share)} ${size} ${plural}.`;
   }
+  // Salt comes in bags of 40 lb nearly everywhere.
+  const bags = (amount.amountG ?? 0) / (SALT_BAG_LB * 453.59237);
+  if (
+    bags > 0 &&
+    BAGS_OF_SALT.test(frame.text) &&
+    (frame.parameters.includes('saltPpm') || frame.chemicals.some(({ name }) => name === 'salt'))
+  )
+    return language === 'es' ? ` Son ${figures(bags, 'es')} bolsas de 40 lb.` : ` That's ${figures(bags)} bags of 40 lb.`;
   return '';
 }

@@ -2,6 +2,7 @@
 import { filterAreaM2, flowForTurnoverLpm, pipeVelocityMps, pumpCost, turnoverHours } from '@limpid/chemistry';
 import type { Frame } from '../understanding/frame.ts';
 import { figures, gallons, shown, volumeText } from './numbers.ts';
+import { type CoachContext, type Reply } from './reply.ts';
 import { FT, GPM, one, PSI, result, fits, type Sum, volumeOf } from './sum.ts';
 
 /** "Two turnovers a day", "twice in 16 hours": how often the water goes around; once where nothing is said. */
@@ -80,6 +81,26 @@ export const filterFlow: Sum = (frame, context) => {
   }, { value: m2, unit: 'm²', inputs: { flowLpm: flow.value } }); // prettier-ignore
 };
 
+/** "18 psi, clean is 10": the second number has no unit. In kPa. */
+function pressuresIn({ quantities }: Frame): number[] {
+  const some = quantities.filter(({ kind }) => kind === 'pressure');
+  const scale = some[0] ? some[0].value / some[0].given : 1;
+  const bare = quantities.filter(({ kind, given }) => kind === 'none' && given >= 3 && given <= 60).map(({ given }) => given * scale);
+  return [...some.map(({ value }) => value), ...(some.length === 1 ? bare : [])];
+}
+
+/** The lower of two is the clean one: a filter only gets dirtier. */
+function againstClean(pressures: readonly [number, number], context: CoachContext): Reply {
+  const [clean, now] = [Math.min(...pressures), Math.max(...pressures)];
+  const limit = clean * 1.25;
+  const [at, from, is] = [limit, clean, now].map((value) => figures(value / PSI, context.language));
+  const isDue = now >= limit - 1e-9;
+  return result(context, {
+    en: `${isDue ? 'Now' : 'Not yet'}: ${is} psi is ${isDue ? 'past' : 'under'} ${at} psi, which is 25% over the clean pressure of ${from} psi. Another common rule is 8 to 10 psi over.`,
+    es: `${isDue ? 'Ya toca' : 'Todavía no'}: ${is} psi ${isDue ? 'pasa de' : 'no llega a'} ${at} psi, que es 25% más que la presión limpia de ${from} psi. Otra regla común: 8 a 10 psi más.`,
+  }, { value: limit, unit: 'kPa', inputs: { cleanPressureKpa: clean } }); // prettier-ignore
+}
+
 export const cleanPressure: Sum = (frame, context) => {
   const pressure = one(frame, 'pressure');
   if (
@@ -88,6 +109,8 @@ export const cleanPressure: Sum = (frame, context) => {
     fits(frame, /head|feet of water|convert|low (?:pressure|flow)|too (?:high|low|much)|normal/)
   )
     return undefined;
+  const pressures = pressuresIn(frame);
+  if (pressures.length === 2) return againstClean(pressures as [number, number], context);
   const limit = pressure.value * 1.25;
   return result(context, {
     en: `Clean it at ${figures(limit / PSI)} psi: 25% over the clean pressure of ${figures(pressure.value / PSI)} psi. Another common rule is 8 to 10 psi over.`,

@@ -26,6 +26,8 @@ export interface Source {
 }
 export interface Article extends Source {
   excerpt: string;
+  /** what can be quoted from it */
+  passages: readonly { heading: string; text: string }[];
 }
 export interface Reply {
   answer: string;

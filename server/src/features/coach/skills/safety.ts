@@ -91,10 +91,11 @@ const SPANISH_MIX: Record<'gas' | 'fire' | 'general', string> = {
   general: 'reaccionan entre sí',
 };
 
-export function answerMix(frame: Frame, context: CoachContext): Reply {
+export function answerMix(frame: Frame, context: CoachContext): Reply | undefined {
   const [a, b] = productsOf(frame);
   if (a === undefined) return generalRule(context);
-  if (b === undefined) return withWhat(a, frame, context);
+  if (b === undefined)
+    return /\b(?:mix\w*|combin\w*|together|with|mezcl\w*|junt\w*|con)\b/.test(frame.text) ? withWhat(a, frame, context) : undefined;
   const reason = forbiddenTogether(a, b);
   const [first, second] = [productName(a, context.language), productName(b, context.language)];
   const card = { cards: [{ kind: 'safety' as const, title: `${first} + ${second}`, inputs: { a, b } }] };

@@ -42,7 +42,35 @@ function judged(index: number): { en: string; es: string } {
   return { en: 'That is balanced.', es: 'Está equilibrada.' };
 }
 
+const OWN_INDEX =
+  /\b(?:csi|lsi|saturation index|langelier|index|indice(?: de saturacion)?)(?: (?:is|of|at|reads?|says|es|esta en|de|da|=))* ?(?:about |around )?([-−+]?\d(?:\.\d+)?)(?![\d.])/;
+/** "My CSI is -0.5": the index itself was given. */
+function indexGiven(frame: Frame, context: CoachContext): Reply | undefined {
+  const given = Number(OWN_INDEX.exec(frame.text)?.[1]?.replace('−', '-'));
+  if (!Number.isFinite(given) || Math.abs(given) > 3 || Object.keys(frame.values).length > 0) return undefined;
+  const { en, es } = judged(given);
+  return reply(
+    inLanguage(context, {
+      en: `${shown(given, 2)}: ${given < -0.3 || given > 0.5 ? `${en.charAt(0).toLowerCase()}${en.slice(1)} ${TURNED[given < 0 ? 'low' : 'high'].en}` : 'that is balanced.'}`,
+      es: `${shown(given, 2, 'es')}: ${given < -0.3 || given > 0.5 ? `${es.charAt(0).toLowerCase()}${es.slice(1)} ${TURNED[given < 0 ? 'low' : 'high'].es}` : 'está equilibrada.'}`,
+    }),
+    { cards: [{ kind: 'value', title: 'CSI', value: given, unit: '', inputs: {} }] },
+  );
+}
+const TURNED = {
+  low: {
+    en: 'Bring pH up first if it is under its range, then alkalinity and calcium.',
+    es: 'Primero sube el pH si está bajo su rango, luego alcalinidad y calcio.',
+  },
+  high: {
+    en: 'Lower pH first; then let alkalinity come down.',
+    es: 'Baja primero el pH; después deja bajar la alcalinidad.',
+  },
+};
+
 export function answerIndex(frame: Frame, context: CoachContext): Reply | undefined {
+  const given = indexGiven(frame, context);
+  if (given) return given;
   const byFactors = indexOfFactors(frame, context);
   if (byFactors) return byFactors;
   const values = { ...(context.pool && Object.keys(frame.values).length === 0 ? context.pool.plan.water : {}), ...measuredOf(frame) };

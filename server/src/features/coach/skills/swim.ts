@@ -5,7 +5,7 @@ import { measuredOf, numbersOnly, traitsOf } from './measured.ts';
 import { askBack, type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
 
 const LOOKS: readonly (readonly [RegExp, Look])[] = [
-  [/green|algae|verde|alga/, 'green'],
+  [/\b(?:green\w*|algae|verd\w*|algas?)\b/, 'green'],
   [/cloudy|milky|murky|turbia|lechosa|cant see|cannot see/, 'cloudy'],
   [/hazy|foggy/, 'hazy'],
   [/brown|cafe\b|marron/, 'brown'],

@@ -4,6 +4,8 @@ import type { Emergency } from '@limpid/chemistry';
 const CHEMICAL =
   'chlorine|acid|bleach|shock|tablets?|tabs?|pucks?|trichlor|dichlor|cal[ -]?hypo|muriatic|algaecide|chemicals?|powder|cloro|acido|muriatico|hipoclorito|tricloro|pastillas?|tabletas?|quimicos?|granul\\w*';
 const FUMES = 'smok\\w*|fum\\w*|gas|hiss\\w*|vapou?rs?|humo|vapor(?:es)?|humea\\w*';
+const BREATH =
+  'cough\\w*|wheez\\w*|gasping|chest (?:hurts?|pain|is tight|feels tight)|tight(?:ness in (?:my|the))? chest|throat (?:hurts?|is sore|burn\\w*|is burning)|lungs (?:hurt|burn\\w*)|short(?:ness)? of breath|out of breath|tosiendo|toso|tose|tos|(?:me )?arde la garganta|(?:me )?duele el pecho|falta (?:de|el) aire|me falta el aire';
 const SMALL_PERSON =
   'toddler|baby|infant|child|kid|boy|girl|son|daughter|grandson|granddaughter|nephew|niece|nino|nina|bebe|hijo|hija|nieto|nieta|sobrino|sobrina';
 const ANYONE = `${SMALL_PERSON}|someone|somebody|man|woman|husband|wife|friend|guest|he|she|alguien|esposo|esposa|amig[oa]|el|ella`;
@@ -63,6 +65,8 @@ export const HAPPENED: readonly (readonly [Emergency['id'], RegExp])[] = [
         String.raw`\b(?:cant breathe|can't breathe|cannot breathe|trouble breathing|hard to breathe|breathed in|inhaled|coughing (?:after|from)|lungs burn|throat (?:burns|is burning)|no puedo respirar|cuesta respirar|inhale|respire)\b`,
         String.raw`\b(?:dizzy|lightheaded|light headed|nauseous|nauseated|choking|mare\w+|nauseas?|ahogando)\b.{0,90}\b(?:${CHEMICAL}|fumes|shed|pump ?(?:room|house)|bodega|cuarto de (?:bombas|maquinas)|caseta)\b`,
         String.raw`\b(?:${CHEMICAL}|fumes|gas|pump ?(?:room|house)|bodega|cuarto de (?:bombas|maquinas)|caseta)\b.{0,60}\b(?:i(?:'?m| am| feel| got)|we(?: are|'?re| feel)|estoy|estamos|me siento)\b.{0,12}\b(?:dizzy|lightheaded|nauseous|choking|mare\w+)`,
+        String.raw`\b(?:${CHEMICAL}|${FUMES}|bucket|container|drum|cubeta|balde|envase)\b.{0,60}\b(?:${BREATH})\b`,
+        String.raw`\b(?:${BREATH})\b.{0,60}\b(?:${CHEMICAL}|${FUMES}|bucket|container|drum|cubeta|balde|envase)\b`,
         String.raw`\b(?:gas|fumes|smells?|olor|huele|pump ?(?:room|house)|shed|caseta)\b.{0,60}[,;.] ?(?:dizzy|lightheaded|nauseous|choking|maread[oa])\b`,
         String.raw`\b(?:strong|awful|terrible|sharp|fuerte) (?:chlorine |chemical )?(?:smell|odor|olor)\b.{0,50}\b(?:eyes (?:are )?(?:burn\w*|water\w*)|cough\w*|breath\w*|tos\w*)\b`,
       ].join('|'),

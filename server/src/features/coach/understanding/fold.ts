@@ -105,7 +105,7 @@ const fractionsOf = (text: string): string =>
       '0.5 ',
     )
     .replaceAll(
-      /\b(?:a|an|one|un|una) (?=(?:gallon|pound|cup|quart|pint|ounce|teaspoon|tablespoon|\d+[- ](?:lb|pound)|galon|libra|taza|onza)\b)/g,
+      /\b(?:a|an|one|un|una) (?=(?:gallon|gal\b|pound|lbs?\b|kilo|kg\b|oz\b|liter|litre|litro|cup|quart|pint|ounce|teaspoon|tablespoon|\d+[- ](?:lb|pound)|galon|libra|taza|onza)\b)/g,
       '1 ',
     )
     .replaceAll(/\ba quarter(?: of an?)?[ -](?=(?:cup|pound|teaspoon|inch|hour|gallon)\b)/g, '0.25 ')

@@ -44,7 +44,9 @@ export const productOf = (name: ChemicalName): ProductId => PRODUCT_OF[name] ?? 
 
 export function readMessage(raw: string, fallback: CoachLanguage = 'en'): Frame {
   const language = languageOf(raw, fallback);
-  const text = withLabelStrengths(withoutTypos(withFigures(raw.slice(0, 2000), language)));
+  const read = withLabelStrengths(withoutTypos(withFigures(raw.slice(0, 2000), language)));
+  // No one asks to swim in it by its name.
+  const text = read.replaceAll(/\bswim spas?\b/g, 'spa');
   const named = findParameters(text);
   const products = findChemicals(text);
   const quantities = quantitiesIn(text);

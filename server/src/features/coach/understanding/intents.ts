@@ -69,6 +69,8 @@ const RULES: Record<Intent, Rule> = {
     (count(f, 'percent') > 0 || fits(f, /\b(?:half|third|quarter|mitad|tercio)\b/) ? 0.8 : 0) -
     (count(f, 'people') > 0 ? 3 : 0),
   balance: (f, has) =>
+    // "My TA is 40 but pH is 8": said as a trouble.
+    (levels(f) >= 2 && fits(f, /\b(?:but|pero|yet)\b/) ? 0.9 : 0) +
     (levels(f) >= 3 ? 2.6 : levels(f) === 2 ? 1.6 : 0) +
     (has('anythingToAdd') ? (AWAY.test(f.text) ? -0.6 : 2.4) : 0) +
     (fits(f, /\b(?:today|now|hoy|ahora)\b/) && has('anythingToAdd') ? 0.8 : 0) -
@@ -104,7 +106,8 @@ const RULES: Record<Intent, Rule> = {
     (f.parameters.length === 1 && (f.values.combinedChlorinePpm ?? 0) > 0.5 && has('anythingToAdd') ? 3 : 0) +
     (fits(f, /how (?:do|much|high)|what level|cuanto|como|to hit/) ? 0.7 : 0) +
     (fits(f, /ten times|10 times|10x|10 ?× ?cc|breakpoint/) ? 1 : 0) +
-    (fits(f, /shock level|nivel de choque/) ? 2 : 0) -
+    (fits(f, /shock level|nivel de choque/) ? 2 : 0) +
+    (fits(f, /\b(?:amount|how much|cuanto|cantidad)\b.{0,20}\b(?:shock|choque)\b/) ? 1.2 : 0) -
     (f.symptoms.length > 0 ? 1.2 : 0) -
     (has('swim') ? 1.2 : 0) -
     (has('mix') ? 1 : 0) -
@@ -159,6 +162,11 @@ const RULES: Record<Intent, Rule> = {
     (has('mix') ? 1.5 : 0) -
     (has('howMuch') ? 1 : 0) -
     (has('explain') ? 1 : 0) -
+    // "My eyes itch after swimming" asks for no leave to swim.
+    (f.symptoms.length > 0 &&
+    !fits(f, /\b(?:can|could|may|is it|are we|safe|ok|okay|all good|good to go|all right|should|puedo|podemos|pueden|se puede|segur[oa]|debo)\b/)
+      ? 2.5
+      : 0) -
     (fits(f, /how (?:long|soon)|when can|after|cuanto tiempo|cuando puedo/) ? 1.1 : 0) -
     (has('forecast') ? 0.8 : 0),
   status: (f, has) =>
@@ -172,7 +180,8 @@ const RULES: Record<Intent, Rule> = {
     (f.symptoms.length > 0 ? 1.5 : 0) -
     (has('heat') ? 1 : 0),
   trend: (f, has) =>
-    (has('trend') ? 2.2 : 0) +
+    (has('trend') ? 2.2 : 0) -
+    (f.parameters.length === 0 && !fits(f, /\b(?:chlorine|cloro|water|pool|numbers|readings|tests?|chemistry|balance|agua|piscina|alberca|analisis|lecturas)\b/) ? 2 : 0) +
     (f.parameters.length > 0 || fits(f, /\b(?:chlorine|cloro)\b/) ? 1 : 0) -
     (hasRole(f, 'to') ? 1.5 : 0) -
     (levels(f) > 0 ? 0.8 : 0),

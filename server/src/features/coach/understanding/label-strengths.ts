@@ -26,7 +26,10 @@ const PATTERNS = FORMS.map(([names, strengths]) => ({
 }));
 
 /** "Get it to 7 w/ 12.5": these are printed on jugs, and no level is written like this. */
-const OF_JUGS = new RegExp(String.raw`(?<=\b(?:w/|with|using|con|al) ?)(5\.25|8\.25|12\.5|14\.5|31\.45)${RANGE_AFTER}${ENDS}`, 'g');
+const OF_JUGS = new RegExp(
+  String.raw`(?<=\b(?:w/|with|using|con|al|(?:oz|ounces|gallons?|gal|cups|quarts|jugs?|ml|liters) of) ?)(5\.25|8\.25|12\.5|14\.5|31\.45)${RANGE_AFTER}${ENDS}`,
+  'g',
+);
 
 /** "2 gallons of 10%", "12.5% for 4 ppm": what is sold by the gallon at such a strength is liquid chlorine. */
 const JUG = String.raw`(5\.25|6|7\.5|8\.25|10|12|12\.5)%(?! ?(?:[a-z]+ ){0,2}(?:acid|muriatic|muriatico|acido|chlorine|bleach|cloro|hypo\w*|lejia))`;

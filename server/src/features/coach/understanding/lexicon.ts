@@ -106,9 +106,9 @@ export const SYMPTOMS = {
   foam: 'foam, foamy, foaming, suds, bubbles on top, bubbly, frothy, espuma, espumosa, burbujas',
   smell: 'smell, smells, smelly, stinks, stink, odor, reeks, stench, huele, olor, apesta',
   irritation:
-    'itchy, itch, itching, burning eyes, red eyes, eyes burn, eyes sting, eyes hurt, stinging, rash, skin irritation, dry skin, pica, picor, ojos rojos, ardor, irritacion, ronchas, arden los ojos',
+    'pican los ojos, me pican, irritados, comezon, sore eyes, eyes are red, itchy eyes, itchy, itch, itching, burning eyes, red eyes, eyes burn, eyes sting, eyes hurt, stinging, rash, skin irritation, dry skin, pica, picor, ojos rojos, ardor, irritacion, ronchas, arden los ojos',
   scale:
-    'scale, scaling, white crust, crusty, calcium buildup, calcium deposits, white deposits, white line, tile line, white flakes, sarro, incrustaciones, costra',
+    'scale, scaling, white crust, crusty, calcium buildup, calcium deposits, white deposits, white line, tile line, white ring, ring on the tile, ring around the tile, white stuff on the tile, white film on the tile, white powder on the tile, anillo blanco, linea blanca, raya blanca, white flakes, sarro, incrustaciones, costra',
   leak: 'leak, leaking, leaks, losing water, losing an inch, lost an inch, lost water, water loss, water level drops, level keeps dropping, fuga, pierde agua, perdiendo agua, baja el nivel, goteo',
   pump: 'screaming, squeals, squeal, rattling, rattles, whistling, buzzing, howling, rechina, chilla, loud noise, noise, noisy, humming, hums, gurgling, grinding, squealing, screeching, whining, prime, priming, lost prime, wont prime, air in the pump, basket half empty, pump trips, pump wont start, wont turn on, ruido, zumba, no prende la bomba, no enciende, no ceba, cebar',
 } as const;
