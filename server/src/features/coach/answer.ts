@@ -27,6 +27,7 @@ import { answerDilution } from './skills/dilution.ts';
 import { answerIndex } from './skills/saturation.ts';
 import { answerBalance } from './skills/steps.ts';
 import { answerSwim } from './skills/swim.ts';
+import { answerUrgent } from './skills/urgent.ts';
 import { impossibleNumber, looksLike, unsure } from './skills/unsure.ts';
 import { isOfParts } from './understanding/of-parts.ts';
 import { type Choice, choicesIn } from './understanding/choices.ts';
@@ -213,7 +214,7 @@ function plainly(frame: Frame, context: CoachContext): Reply | undefined {
 }
 
 function answered(frame: Frame, context: CoachContext): Reply {
-  const plain = plainly(frame, context);
+  const plain = answerUrgent(frame, context) ?? plainly(frame, context);
   if (plain) return plain;
   const guess = guessIntent(frame);
   const level = guess.intent === 'log' || guess.intent === 'remind' ? undefined : answerLevel(frame, context);

@@ -101,7 +101,7 @@ export const CHEMISTRY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'aeration',
-    asks: 'aeration of pool water makes ph|why does my ph keep going up|ph keeps climbing|ph climbs back up every week|ph always high|el ph no deja de subir|does a waterfall raise ph|why does ph keep rising|ph drift|ph rises on its own|spa jets ph|por que sube el ph',
+    asks: 'why does ph keep creeping up|ph keeps going up in a salt pool|ph rises with the salt cell|aeration of pool water makes ph|why does my ph keep going up|ph keeps climbing|ph climbs back up every week|ph always high|el ph no deja de subir|does a waterfall raise ph|why does ph keep rising|ph drift|ph rises on its own|spa jets ph|por que sube el ph',
     en: 'Aeration makes pH rise. It drives carbon dioxide out of the water; the alkalinity does not change. High alkalinity, splashing water, spa jets and salt cells make it go faster. Lower the alkalinity if it is high.',
     es: 'La aireación hace subir el pH: se escapa dióxido de carbono y la alcalinidad queda igual. Con alcalinidad alta, cascadas, chorros y celdas de sal sube más rápido. Baja la alcalinidad si está alta.',
   },

@@ -34,13 +34,13 @@ const UNITS: readonly Unit[] = [
 ]; // prettier-ignore
 
 const UNIT_WORD = String.raw`(?:tsp|teaspoons?|tbsp|tablespoons?|cups?|pints?|qts?|quarts?|gals?|gallons?|fl\.? ?oz|fluid ounces?|ml|milliliters?|liters?|litres?|oz|ounces?|lbs?|pounds?|grams?|kgs?|kilos?|kilograms?|cucharaditas?|cucharadas?|tazas?|pintas?|cuartos|galon(?:es)?|onzas liquidas|onzas?|mililitros?|litros?|libras?|gramos?|kilogramos?)`;
-const CONTAINER_WORD = String.raw`(?:bags?|sacks?|jugs?|bottles?|buckets?|pails?|containers?|boxes|bolsas?|sacos?|costales|garrafas?|botellas?|cubetas?|cajas?)`;
+const CONTAINER_WORD = String.raw`(?:bags?|sacks?|jugs?|bottles?|buckets?|pails?|containers?|boxes|bolsas?|sacos?|costal(?:es)?|garrafas?|botellas?|cubetas?|cajas?)`;
 const OPENING = String.raw`^(?:and |so |ok |okay |but |then |y |pero |entonces |a ver )*`;
 const THAT = String.raw`(?:is |are |would |does |do |will |was |son |es |seria |serian )*(?:that|it|this|those|eso|esa cantidad|todo eso)`;
 
 /** "How about in cups", "in kilos?", "what's that in quarts", "cuánto es eso en tazas" */
 const IN_UNIT = new RegExp(
-  String.raw`${OPENING}(?:(?:how|what) about |what(?:'?s| is) (?:that|it|this) |how much (?:is|would) (?:that|it|this)(?: be)? |(?:convert|give me|say|tell me|put) (?:that|it|this) |(?:can|could) (?:you|u) (?:say|give me|tell me|convert|put) (?:that|it|this) |cuanto (?:es|seria|son) (?:eso )?|que (?:es|seria) eso |cuanto (?:es|seria) )?(?:in|to|into|en|a) (${UNIT_WORD})(?: (?:instead|please|por favor))?\W*$`,
+  String.raw`${OPENING}(?:(?:how|what) about |eso |y eso |what(?:'?s| is) (?:that|it|this) |how much (?:is|would) (?:that|it|this)(?: be)? |(?:convert|give me|say|tell me|put) (?:that|it|this) |(?:can|could) (?:you|u) (?:say|give me|tell me|convert|put) (?:that|it|this) |cuanto (?:es|seria|son) (?:eso )?|que (?:es|seria) eso |cuanto (?:es|seria) )?(?:in|to|into|en|a) (${UNIT_WORD})(?: (?:instead|please|por favor))?\W*$`,
 );
 /** "How many cups is that", "cuántas tazas son" */
 const HOW_MANY_UNITS = new RegExp(
@@ -50,10 +50,13 @@ const HOW_MANY_UNITS = new RegExp(
 const CONTAINERS = new RegExp(
   String.raw`${OPENING}(?:how many|cuant[oa]s|(?:(?:how|what) about |with |in |con |en )?(?=[\d.]+[ -]?[a-z]))\b.{0,20}?\b(${CONTAINER_WORD})\b(?: (?:of (?:it|that|salt)|de sal|de eso))?(?: (?:de|of) [\d.]+ ?[a-z]+)?(?: (?:${THAT}|son|es|serian|(?:do|should|would) (?:i|we) (?:need|buy|get|have to buy)|(?:necesito|compro|tengo que comprar|debo comprar)))?(?: (?:be|then|entonces|eso))?\W*$`,
 );
+/** "And if the bag is 50 lb?" */
+const IF_SIZED =
+  /\b(?:what if|if|si)\b.{0,6}\b(?:the|el|la|each|cada|los|las)\b.{0,4}(bags?|sacks?|jugs?|bottles?|bolsas?|sacos?|costal(?:es)?|garrafas?|botellas?)\b.{0,8}\b(?:is|are|weighs?|holds?|es|son|pesa|trae|tiene)\b.{0,6}\d/;
 const DURATION =
   /\b(?:how long (?:will|does|would|do|is|before|until|till|to|should)|how soon|when can (?:i|we|they|my|the)|when (?:do|should|can|will) (?:i|we|it)|cuanto (?:tarda|tiempo|tengo que esperar|espero|debo esperar|hay que esperar)|cuando (?:puedo|podemos|mido|pueden|vuelvo|debo))\b/;
 const SHORT_DURATION =
-  /\b(?:that|it|this|wait|swim|get in|go in|test|retest|again|after|eso|nadar|meter\w*|entrar|medir|mido|esper\w+|tarda)\b/;
+  /\b(?:that|it|this|wait|swim|get in|go in|jump in|hop in|back in|test|retest|again|after|eso|nadar|meter\w*|entrar|medir|mido|esper\w+|tarda)\b/;
 const COST = new RegExp(
   String.raw`${OPENING}(?:how much (?:will|does|would|is) (?:that|it|this|all that) (?:cost|run me|be in (?:dollars|money))|what (?:will|does|would) (?:that|it|this) (?:cost|run me)|cuanto (?:me )?(?:cuesta|costaria|va a costar|sale|costara)(?: eso)?)\b`,
 );
@@ -66,7 +69,7 @@ type Kind = 'unit' | 'containers' | 'duration' | 'cost' | 'atOnce';
 function kindOf(text: string): Kind | undefined {
   if (text.length > 70) return undefined;
   if (IN_UNIT.test(text) || HOW_MANY_UNITS.test(text)) return 'unit';
-  if (CONTAINERS.test(text)) return 'containers';
+  if (CONTAINERS.test(text) || IF_SIZED.test(text)) return 'containers';
   if (COST.test(text)) return 'cost';
   if (AT_ONCE.test(text)) return 'atOnce';
   return DURATION.test(text) && SHORT_DURATION.test(text) ? 'duration' : undefined;
@@ -147,7 +150,7 @@ function inContainersOf(dose: Dose, text: string, context: CoachContext): Reply 
           text: `${figures(said.given, language)}-${said.unit}`,
           isLiquid: said.kind !== 'mass',
         };
-  const word = CONTAINERS.exec(text)?.[1] ?? '';
+  const word = (CONTAINERS.exec(text) ?? IF_SIZED.exec(text))?.[1] ?? '';
   if (!size || size.isLiquid !== isLiquid)
     return askBack(
       inLanguage(context, {
@@ -184,7 +187,7 @@ function hours(minutes: number, { language }: CoachContext): string {
   return `${shown(value, 0, language)} ${language === 'es' ? es : en}`;
 }
 
-const ASKS_SWIM = /\b(?:swim|get in|go in|jump in|nadar|meter\w*|entrar|banar\w*)\b/;
+const ASKS_SWIM = /\b(?:swim|get in|go in|jump in|hop in|back in|nadar|meter\w*|entrar|banar\w*)\b/;
 const ASKS_TEST = /\b(?:test|retest|check|medir|mido|mida)\b/;
 
 function duration({ productId }: Dose, text: string, context: CoachContext): Reply {

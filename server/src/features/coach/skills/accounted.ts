@@ -19,10 +19,11 @@ interface Ends {
 /** Who was in the water, when, and what it cost changes no dose. */
 const ASIDE: ReadonlySet<Quantity['kind']> = new Set<Quantity['kind']>(['time', 'people', 'money', 'energyPrice']);
 const AMOUNT: ReadonlySet<Quantity['kind']> = new Set<Quantity['kind']>(['mass', 'liquid', 'volume', 'count']);
-const SIZE_OF = /^ ?(?:bags?|jugs?|bottles?|buckets?|pails?|containers?|boxes?|cases?|tabs?|tablets?|bolsas?|sacos?|botellas?|cubetas?)\b/;
+const SIZE_OF =
+  /^ ?(?:bags?|jugs?|bottles?|buckets?|pails?|containers?|boxes?|cases?|tabs?|tablets?|bolsas?|sacos?|costal(?:es)?|botellas?|cubetas?)\b/;
 /** "Bolsas de sal de 40 libras" */
 export const OF_SIZE =
-  /\b(?:bags?|sacks?|jugs?|bottles?|buckets?|bolsas?|sacos?|botellas?|garrafas?|cubetas?)(?: (?:de|of) (?:\w+ ){1,2}| )(?:de|of|at) $/;
+  /\b(?:bags?|sacks?|jugs?|bottles?|buckets?|bolsas?|sacos?|costal(?:es)?|botellas?|garrafas?|cubetas?)(?: (?:de|of) (?:\w+ ){1,2}| )(?:de|of|at) $|\b(?:how many|cuant[oa]s)[ -]$/;
 /** "Is 12 oz right for …?": the dose is the answer. */
 const CHECKED = /\b(?:right|correct|enough|too much|too little|ok|okay|correct[oa]|suficiente|bien|demasiad[oa])\b/;
 

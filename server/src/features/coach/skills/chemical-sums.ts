@@ -35,7 +35,7 @@ export const effectOfAmount: Sum = (frame, context) => {
       isAmountAlone(frame) ||
       fits(
         frame,
-        /\bwhat (?:would|will|does|did|do) .*\bdo\b|how (?:(?:many|much) ppm|much (?:will|does|would|is)|far)|\bdo (?:to|for)\b|raise|adds?\b|increase|change|effect|happen|lower|cuant[oa]s? (?:ppm|sube)|what(?:'?s| is| will| would)? .*\b(?:after|now|be)\b|en cuanto (?:queda|esta|estara)|sube|subira|subiria|aumenta/,
+        /\bwhat (?:would|will|does|did|do) .*\bdo\b|how (?:(?:many|much) ppm|much (?:will|does|would|is)|far)|\bdo (?:to|for)\b|raise|adds?\b|increase|change|effect|happen|lower|cuant[oa]s? (?:ppm|sube)|what(?:'?s| is| will| would)? .*\b(?:after|now|be)\b|\b(?:land|lands|end up|ends up)\b|subio|aumento|en cuanto (?:queda|esta|estara)|sube|subira|subiria|aumenta/,
       )
     )
   )
@@ -45,6 +45,8 @@ export const effectOfAmount: Sum = (frame, context) => {
 };
 /** "three 40 lb bags" */
 const bare = (frame: Frame, amount: Quantity): number => {
+  const those = /(?:^|\s)(\d+) (?:of (?:those|these|the|my) |de (?:esas|esos|las|los) )$/.exec(frame.text.slice(0, amount.at))?.[1];
+  if (those !== undefined) return Number(those);
   const before = frame.quantities.findLast(
     ({ kind, end, given }) => kind === 'none' && end <= amount.at && amount.at - end <= 2 && given <= 60,
   );

@@ -61,9 +61,12 @@ const HELD: ReadonlySet<string> = new Set<DoseParameter>(['alkalinityPpm', 'hard
 export function aimedAt(frame: Frame, { pool }: CoachContext): Frame {
   const bound = frame.bound.map((one) => {
     const { role, parameter, quantity } = one;
-    const measured = parameter !== undefined && HELD.has(parameter) ? pool?.plan.water[parameter as DoseParameter] : undefined;
+    const name = parameter ?? parameterOf(frame);
+    const measured = name !== undefined && HELD.has(name) ? pool?.plan.water[name as DoseParameter] : undefined;
     const isFor = role === 'delta' && /\b(?:for|para)(?: about| around| unos| unas)? $/.test(frame.text.slice(0, quantity.at));
-    return isFor && measured !== undefined && quantity.value > measured ? { ...one, role: 'to' as const } : one;
+    return isFor && measured !== undefined && quantity.value > measured
+      ? { ...one, role: 'to' as const, ...(name === undefined ? {} : { parameter: name as ParameterName }) }
+      : one;
   });
   return { ...frame, bound };
 }

@@ -60,6 +60,8 @@ function fromAndTo(question: DoseQuestion, frame: Frame, context: CoachContext):
           : from + question.delta,
     };
   }
+  if (question.parameter === 'boratePpm' && question.from !== undefined && question.to === undefined)
+    return { from: measured ?? 0, to: question.from };
   // No one has borate in the water without having put it there.
   const from = question.from ?? measured ?? (question.parameter === 'boratePpm' ? 0 : undefined);
   const to = question.to ?? usualTarget(question, frame, context);

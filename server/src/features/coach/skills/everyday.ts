@@ -6,7 +6,6 @@ import type { Frame } from '../understanding/frame.ts';
 import { tooHighChlorine } from './dose.ts';
 import { figures, shown, volumeText } from './numbers.ts';
 import { askBack, type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
-import { inStorm, isStorm } from './swim.ts';
 
 type Everyday = (frame: Frame, context: CoachContext) => Reply | undefined;
 
@@ -126,6 +125,16 @@ const tooWarm: Everyday = (frame, context) =>
     ? knowledgeReply(frame, context, [], 0.5)
     : undefined;
 
+const GONE_DAILY =
+  /\b(?:chlorine|cloro|fc)\b.{0,24}\b(?:0|gone|nothing|cero|nada)\b.{0,16}\b(?:every|each|always|by (?:the )?(?:next )?morning|cada|todos los|todas las)\b/;
+const goneDaily: Everyday = (frame, context) => (GONE_DAILY.test(frame.text) ? cardReply('no-chlorine-hold', context) : undefined);
+
+/** Copper, whatever else is said about the pool. */
+const greenHair: Everyday = (frame, context) =>
+  /\b(?:hair|pelo|cabello)\b/.test(frame.text) && /\b(?:green\w*|verd\w+)\b/.test(frame.text)
+    ? cardReply('green-hair', context)
+    : undefined;
+
 const DOG = /\b(?:dogs?|pupp(?:y|ies)|perr[oa]s?|cachorr[oa]s?)\b/;
 /** Whether a dog may swim, the limits for people say only in part. */
 const dogSwims: Everyday = (frame, context) =>
@@ -187,20 +196,6 @@ const stuckPh: Everyday = (frame, context) =>
 
 const compared: Everyday = (frame, context) => (frame.quantities.length === 0 ? cardsCompared(frame.text, context) : undefined);
 
-const HEALTH =
-  /\b(?:infections?|infected|wounds?|open cuts?|stitches|tattoos?|pink ?eye|rash(?:es)?|fever|casts?|surgery|asthma|epilep\w*|otitis|infecci(?:on|ones)|heridas?|puntadas|tatuajes?|conjuntivitis|sarpullido|fiebre|yeso|operad[oa]|cirugia|asma)\b/;
-/** Whether someone's body is ready for the water, no test of the water says. */
-const healthAsked: Everyday = (frame, context) =>
-  frame.quantities.length === 0 && HEALTH.test(frame.text) && SWIM.test(frame.text)
-    ? (knowledgeReply(frame, context, [], 0.8) ??
-      reply(
-        inLanguage(context, {
-          en: 'A doctor has to say that: I only know about the water. Until you have asked, stay out.',
-          es: 'Eso lo tiene que decir un médico: yo solo sé del agua. Hasta que preguntes, no entres.',
-        }),
-      ))
-    : undefined;
-
 const GARDEN = /\b(?:plants?|lawn|grass|garden|yard|flowers?|trees?|irrigat\w*|pasto|cesped|jardin|plantas?|flores|arboles|regar|riego)\b/;
 /** "Can I water the lawn with it?" */
 const gardenAsked: Everyday = (frame, context) =>
@@ -238,11 +233,6 @@ const shockNamed: Everyday = (frame, context) =>
       )
     : undefined;
 
-const GETS_OUT =
-  /\b(?:get|come|stay|keep|everyone|everybody|kids?|leave)\b.{0,20}\bout\b|\bleave the (?:pool|water)\b|\bsal(?:ir|imos|gan|irse)\b/;
-/** "A storm is coming, should we get out?" */
-const stormComes: Everyday = (frame, context) => (isStorm(frame) && GETS_OUT.test(frame.text) ? inStorm(context, true) : undefined);
-
 const LEVEL_FELL =
   /\b(?:lost|lose|loses|losing|dropped|drops|fell|perdio|pierde|bajo)\b.{0,16}\b(?:inch(?:es)?|cm|pulgadas?|centimetros)\b/;
 /** "It lost 2 inches this week" */
@@ -250,18 +240,6 @@ const levelFell: Everyday = (frame, context) =>
   LEVEL_FELL.test(frame.text) && frame.quantities.every(({ kind }) => kind === 'length' || kind === 'time') && frame.quantities.length <= 2
     ? cardReply('leak', context)
     : undefined;
-
-const GAS =
-  /\b(?:smells? (?:of|like)? ?(?:natural |propane )?gas|(?:natural |propane )?gas (?:smell|leak|odor)|propane|huele a gas|olor a gas|fuga de gas)\b/;
-/** Fuel gas, and not chlorine: nothing that makes a spark. */
-const gasLeak: Everyday = (frame, context) => {
-  const found =
-    GAS.test(frame.text) && /heater|calentador|propan|natural|leak|fuga|burner|quemador/.test(frame.text)
-      ? cardReply('gas-leak', context)
-      : undefined;
-  const title = inLanguage(context, { en: 'Smell of gas', es: 'Olor a gas' });
-  return found && { ...found, cards: [{ kind: 'safety', title, inputs: { emergency: 'gas_leak' } }] };
-};
 
 const OWN_VOLUME =
   /\b(?:my|our|mi|nuestra) (?:pool|spa|hot tub|piscina|alberca|jacuzzi)(?:'?s)? (?:volume|capacity|size|gallons|liters|hold|tiene|volumen)|\b(?:volume|capacity|size|volumen|capacidad) (?:of|de) (?:my|our|mi|nuestra)\b/;
@@ -279,7 +257,7 @@ const ownVolume: Everyday = (frame, context) => {
 };
 
 const KINDS: readonly Everyday[] = [
-  gasLeak, dogSwims, tooWarm, stormComes, healthAsked, shockNamed, gardenAsked, eitherPh, levelFell,
+  goneDaily, greenHair, dogSwims, tooWarm, shockNamed, gardenAsked, eitherPh, levelFell,
   ownVolume, diatomaceousEarth, tabletsFor, pressureAsked, slipped, spoiledTest, chlorineDown, swimAfter, sameDay, drifting, compared,
 ]; // prettier-ignore
 

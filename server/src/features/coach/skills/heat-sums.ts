@@ -16,7 +16,7 @@ export const heating: Sum = (frame, context) => {
   const heater = one(frame, 'heatPower') ?? one(frame, 'power');
   const efficiency = one(frame, 'percent');
   const input = heater ? heater.value / 1000 : undefined;
-  const isGross = efficiency !== undefined && fits(frame, /efficien|eficien/);
+  const isGross = efficiency !== undefined && (fits(frame, /efficien|eficien/) || (efficiency.value >= 50 && efficiency.value < 100));
   const outputKw = input === undefined ? undefined : isGross ? (input * efficiency.value) / 100 : input;
   const { energyKwh, hours } = heatUp({
     volumeL,

@@ -169,7 +169,7 @@ const BAG =
   /^ ?-?(bags?|sacks?|bolsas?|sacos?|buckets?|pails?|jugs?|bottles?|tablets?|tabs?|pucks?|botellas?|garrafas?|tabletas?|pastillas?)\b/;
 
 const OF_BAG =
-  /\b(bags?|sacks?|jugs?|bottles?|buckets?|bolsas?|sacos?|botellas?|garrafas?|cubetas?)(?: (?:de|of) (?:\w+ ){1,2}| )(?:de|of|at) $/;
+  /\b(bags?|sacks?|jugs?|bottles?|buckets?|bolsas?|sacos?|costal(?:es)?|botellas?|garrafas?|cubetas?)(?: (?:de|of) (?:\w+ ){1,2}| )(?:de|of|at) $/;
 const SALT_BAG_LB = 40;
 const BAGS_OF_SALT = /\bhow many (?:\w+ )?bags\b|\bcuantas bolsas\b|\bcuantos (?:sacos|costales)\b/;
 
@@ -180,7 +180,12 @@ export function inContainers(
   language: 'en' | 'es',
 ): string {
   for (const quantity of frame.quantities) {
-    const name = BAG.exec(frame.text.slice(quantity.end))?.[1] ?? OF_BAG.exec(frame.text.slice(0, quantity.at))?.[1];
+    const isCounted = quantity.kind === 'mass' && /\b(?:how many|cuant[oa]s) $/.test(frame.text.slice(0, quantity.at));
+    const name = isCounted
+      ? language === 'es'
+        ? 'bolsas'
+        : 'bags'
+      : (BAG.exec(frame.text.slice(quantity.end))?.[1] ?? OF_BAG.exec(frame.text.slice(0, quantity.at))?.[1]);
     const ml =
       quantity.kind === 'volume' && quantity.value < 60 ? quantity.value * 1000 : quantity.kind === 'liquid' ? quantity.value : undefined;
     const share = quantity.kind === 'mass' ? (amount.amountG ?? 0) / quantity.value : ml === undefined ? 0 : (amount.amountMl ?? 0) / ml;

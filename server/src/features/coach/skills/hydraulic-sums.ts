@@ -1,6 +1,7 @@
 // Water that moves: turnover, filters, head, pumps and their energy.
 import { filterAreaM2, flowForTurnoverLpm, pipeVelocityMps, pumpCost, turnoverHours } from '@limpid/chemistry';
 import type { Frame } from '../understanding/frame.ts';
+import type { Quantity } from '../understanding/quantities.ts';
 import { figures, gallons, shown, volumeText } from './numbers.ts';
 import { type CoachContext, type Reply } from './reply.ts';
 import { FT, GPM, one, PSI, result, fits, type Sum, volumeOf } from './sum.ts';
@@ -84,9 +85,18 @@ export const filterFlow: Sum = (frame, context) => {
 /** "18 psi, clean is 10": the second number has no unit. In kPa. */
 function pressuresIn({ quantities }: Frame): number[] {
   const some = quantities.filter(({ kind }) => kind === 'pressure');
-  const scale = some[0] ? some[0].value / some[0].given : 1;
+  const scale = some[0] ? some[0].value / some[0].given : PSI;
   const bare = quantities.filter(({ kind, given }) => kind === 'none' && given >= 3 && given <= 60).map(({ given }) => given * scale);
-  return [...some.map(({ value }) => value), ...(some.length === 1 ? bare : [])];
+  return [...some.map(({ value }) => value), ...(some.length <= 1 ? bare : [])];
+}
+
+/** "Filter pressure 31, was 18 clean": psi, as every gauge here reads. */
+function barePressure(frame: Frame): Quantity | undefined {
+  const bare = frame.quantities.filter(({ kind, given }) => kind === 'none' && given >= 3 && given <= 60);
+  const [first] = bare;
+  return first && bare.length === 2 && fits(frame, /pressure|gauge|presion|manometro/)
+    ? { ...first, kind: 'pressure', value: first.given * PSI }
+    : undefined;
 }
 
 /** The lower of two is the clean one: a filter only gets dirtier. */
@@ -102,7 +112,7 @@ function againstClean(pressures: readonly [number, number], context: CoachContex
 }
 
 export const cleanPressure: Sum = (frame, context) => {
-  const pressure = one(frame, 'pressure');
+  const pressure = one(frame, 'pressure') ?? barePressure(frame);
   if (
     !pressure ||
     !fits(frame, /clean|backwash|limpi|retrolav|25 ?%|percent rule/) ||
@@ -246,12 +256,16 @@ export const energy: Sum = (frame, context) => {
 };
 
 export const spaDrain: Sum = (frame, context) => {
-  const people = one(frame, 'people');
+  const said = /\bsomos (\d+)\b|\b(\d+) of us\b|\bwe are (\d+)\b/
+    .exec(frame.text)
+    ?.slice(1)
+    .find((figure) => figure !== undefined);
+  const people = one(frame, 'people') ?? (said === undefined ? undefined : { given: Number(said) });
   const volumeL = volumeOf(frame, context);
   if (
     !people ||
     !volumeL ||
-    !fits(frame, /drain|change the water|water change|replace|refill|how often|how many days|vaciar|cambiar|cada cuanto/)
+    !fits(frame, /drain|change the water|water change|replace|refill|how often|how many days|vaciar|cambi\w+|cada cuan[dt]o/)
   )
     return undefined;
   const days = gallons(volumeL) / 3 / people.given;

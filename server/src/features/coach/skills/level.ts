@@ -9,13 +9,13 @@ import { figures } from './numbers.ts';
 import { type CoachContext, type CoachPool, inLanguage, reply, type Reply } from './reply.ts';
 
 const ASKED =
-  /\b(?:is|are|hows?|how is|how's|how are|what'?s|what is|whats|check)\b.{0,12}\b(?:my|our|the)\b|\bdo (?:i|we) (?:need|have)(?: to add)?\b.{0,12}\b(?:more|enough|too much|less)\b|\bshould (?:i|we) (?:add|put in|put|use|get)\b.{0,12}\b(?:more|any|extra)\b|\b(?:too|is) (?:low|high)\b|\b(?:como|cuanto|esta|tengo|necesito|hace falta)\b.{0,24}\b(?:mi|el|la|mas|suficiente|bien|bajo|alto)\b/;
+  /\b(?:is|are|was|hows?|how is|how's|how are|what'?s|what is|whats|check)\b.{0,12}\b(?:my|our|the)\b|\bdo (?:i|we) (?:need|have)(?: to add)?\b.{0,12}\b(?:more|enough|too much|less)\b|\bshould (?:i|we) (?:add|put in|put|use|get)\b.{0,12}\b(?:more|any|extra)\b|\b(?:too|is) (?:low|high)\b|\b(?:como|cuanto|esta|tengo|necesito|hace falta)\b.{0,24}\b(?:mi|el|la|mas|suficiente|bien|bajo|alto)\b/;
 const OTHER =
   /\b(?:why|how (?:do|much|many|long|often|to)|should(?! (?:i|we) (?:add|put in|put|use|get)\b.{0,12}\b(?:more|any|extra)\b)|(?:le |la |lo )?(?:echo|echar|agrego|agregar|pongo|poner|anado|anadir)|target|ideal|range|level|trend|chang\w*|last|when|what is (?!my|our)|what does|mean|por que|como (?:subo|bajo|lo|la)|cuando|que es|deberia|debe|objetivo|ideal|always|keeps?|siempre)\b/;
 
 /** Words that are left in a question about one value; with any other it asks something else. */
 const ASIDE = new Set(
-  "is are was my our the a of in at on it its it's hows how's how what whats what's check ok okay fine good bad high low too still enough more less much any extra right now today currently level levels reading number value do does i we need have to add put use get should water pool tub spa hot looking look please and so hey hi for this there show me tell como cuanto cuanta esta estan tengo necesito hace falta mi el la mas suficiente bien bajo alto baja alta muy nivel de del en agua piscina alberca hoy ahora y es son tiene anda correcto".split(
+  "is are was my our the a of in at on it its it's hows how's how what whats what's check ok okay fine good bad high low too still enough more less much any extra right now today currently level levels reading number value do does i we need have to add put use get should water pool tub spa hot looking look please and or o was this morning last again agian test tested so hey hi for this there show me that those tell como cuanto cuanta esta estan tengo necesito hace falta mi el la mas suficiente bien bajo alto baja alta muy nivel de del en agua piscina alberca hoy ahora y es son tiene anda correcto".split(
     ' ',
   ),
 );

@@ -31,7 +31,7 @@ const ASKED: readonly (readonly [RegExp, AmountUnit])[] = [
   [/(?:how many|cuantas?|in|en) (?:pounds|lbs?|libras)|pounds? of|libras de|\b(?:pounds|lbs?|libras) ?\??$/, 'lb'],
   [/ounces by weight|(?:how many|cuantas|in) (?:weight )?(?:ounces|oz|onzas)|ounces of/, 'oz'],
   [/how many gallons of (?!water)|gallons of (?:liquid|bleach|acid|muriatic|chlorine|\d)|cuantos galones de (?:cloro|acido)/, 'gal'],
-  [/(?:how many|cuantas) (?:cups|tazas)|cups of/, 'cups'],
+  [/(?:how many|cuantas|in|en) (?:cups|tazas)|cups of/, 'cups'],
   [/(?:how many|cuantas) (?:teaspoons|tsp|cucharaditas)/, 'tsp'],
   [/(?:how many|cuantas) (?:tablespoons|tbsp|cucharadas)/, 'tbsp'],
   [/how many quarts|quarts of/, 'quarts'],
@@ -62,11 +62,14 @@ const inSpanish = (label: string) => label.replaceAll(/\b(cups|tsp|tbsp)\b/g, (u
 /** "76.8 fl oz (2½ qt …)": in the unit asked for, and as people measure it. */
 export function amountText(amount: Amount, productId: ProductId, context: CoachContext, asked?: AmountUnit): string {
   const table = amount.amountMl === undefined ? SOLID : LIQUID;
-  const size = asked === undefined ? undefined : table[asked];
+  const density = amount.amountMl === undefined ? PRODUCTS[productId].densityGPerMl : undefined;
+  const isByCup = asked !== undefined && table[asked] === undefined && density !== undefined && LIQUID[asked] !== undefined;
+  const size = asked === undefined ? undefined : isByCup ? (LIQUID[asked] ?? 0) * density : table[asked];
   const household = measured(amount, context.measures, productId).label;
   const label = context.language === 'es' ? inSpanish(household) : household;
   if (size === undefined || asked === undefined) return label;
   const exact = `${figures((amount.amountMl ?? amount.amountG ?? 0) / size, context.language)} ${context.language === 'es' ? (SPANISH_UNIT[asked] ?? asked) : asked}`;
+  if (isByCup) return `${context.language === 'es' ? 'unas' : 'about'} ${exact} (${label})`;
   return exact === label ? exact : `${exact} (${label})`;
 }
 

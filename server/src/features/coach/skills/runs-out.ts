@@ -51,7 +51,8 @@ export function answerRunsOut(frame: Frame, context: CoachContext): Reply {
 }
 
 /** How much goes in a day, and not until when. */
-const ASKS_RATE = /\b(?:how fast|how quickly|how much|que tan rapido|cuanto)\b.{0,24}\b(?:los(?:e|ing)|pierd\w+|perdiendo|gasta\w*)\b/;
+const ASKS_RATE =
+  /\b(?:how fast|how quickly|how much|que tan rapido|cuanto)\b.{0,24}\b(?:los(?:e|ing)|pierd\w+|perdiendo|gasta\w*|se va|me va)\b/;
 
 function runsOut(frame: Frame, context: CoachContext): Reply {
   if (!context.pool) return needsPool(context);

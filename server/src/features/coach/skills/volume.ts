@@ -19,9 +19,26 @@ interface Dimensions {
   lengths: number[];
 }
 
+const WALL_BEFORE = /\b(?:wall|walls|pared(?:es)?)(?: (?:is|are|height|of|es|de|mide))* ?$/;
+const WALL_AFTER = /^ ?(?:tall |high |de )?(?:wall|pared)/;
+/** "The wall is 52 inches but the water is at 48": the wall holds no water, and 48 has its unit. */
+function ofWater({ text }: Frame, all: Quantity[]): Quantity[] {
+  const walls = all.filter(({ at, end }) => WALL_BEFORE.test(text.slice(0, at)) || WALL_AFTER.test(text.slice(end)));
+  const [wall] = walls;
+  if (!wall || !/\b(?:water|filled|fill|agua|llena)\b/.test(text)) return all;
+  return all
+    .filter((one) => !walls.includes(one))
+    .map((one) =>
+      one.kind === 'none' && wall.kind === 'length' && one.given > 20 && one.given <= wall.given && one.at > wall.at
+        ? { ...one, kind: 'length' as const, unit: wall.unit, value: one.given * (wall.value / wall.given) }
+        : one,
+    );
+}
+
 /** All lengths in meters; bare numbers take the unit that is used elsewhere, or feet where gallons are asked for. */
 function dimensionsOf(frame: Frame): Dimensions {
-  const lengths = frame.quantities.filter(({ kind, given }) => kind === 'length' || (kind === 'none' && given > 0 && given <= 200));
+  const all = frame.quantities.filter(({ kind, given }) => kind === 'length' || (kind === 'none' && given > 0 && given <= 200));
+  const lengths = ofWater(frame, all);
   const isMetric =
     lengths.some(({ unit }) => /^m|met|cm/.test(unit)) ||
     (frame.language === 'es' && !/pies|ft|galon/.test(frame.text) && !lengths.some(({ unit }) => /ft|feet|'|pie/.test(unit)));
@@ -71,8 +88,9 @@ function shapeOf(frame: Frame, { lengths, depths }: Dimensions): PoolShape | und
     if (c !== undefined) return { shape: 'kidney', lengthM: a, widthAM: b, widthBM: c, ...deep };
     return { shape: 'kidney', lengthM, widthAM: widthM, widthBM: widthM, ...deep };
   }
-  if (/l[ -]shaped?|en l\b/.test(frame.text) && c !== undefined && d !== undefined)
-    return { shape: 'l_shape', lengthM: a, widthM: b, length2M: c, width2M: d, ...deep };
+  if (depths.length > 2) return undefined;
+  if (/l[ -]shaped?|en l\b/.test(frame.text) && (c === undefined || d === undefined)) return undefined;
+  if (c !== undefined && d !== undefined) return { shape: 'l_shape', lengthM: a, widthM: b, length2M: c, width2M: d, ...deep };
   return { shape: 'rectangle', lengthM, widthM, ...deep };
 }
 

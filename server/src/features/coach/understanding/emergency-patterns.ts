@@ -5,7 +5,7 @@ const CHEMICAL =
   'chlorine|acid|bleach|shock|tablets?|tabs?|pucks?|trichlor|dichlor|cal[ -]?hypo|muriatic|algaecide|chemicals?|powder|cloro|acido|muriatico|hipoclorito|tricloro|pastillas?|tabletas?|quimicos?|granul\\w*';
 const FUMES = 'smok\\w*|fum\\w*|gas|hiss\\w*|vapou?rs?|humo|vapor(?:es)?|humea\\w*';
 const BREATH =
-  'cough\\w*|wheez\\w*|gasping|chest (?:hurts?|pain|is tight|feels tight)|tight(?:ness in (?:my|the))? chest|throat (?:hurts?|is sore|burn\\w*|is burning)|lungs (?:hurt|burn\\w*)|short(?:ness)? of breath|out of breath|tosiendo|toso|tose|tos|(?:me )?arde la garganta|(?:me )?duele el pecho|falta (?:de|el) aire|me falta el aire';
+  'cough\\w*|wheez\\w*|gasping|chest (?:hurts?|pain|is tight|feels tight)|tight(?:ness in (?:my|the))? chest|throat (?:hurts?|is sore|burn\\w*|is burning)|lungs (?:hurt|burn\\w*)|short(?:ness)? of breath|out of breath|tosiendo|toser|toso|tose|tos|(?:me )?arde la garganta|(?:me )?duele el pecho|falta (?:de|el) aire|me falta el aire';
 const SMALL_PERSON =
   'toddler|baby|infant|child|kid|boy|girl|son|daughter|grandson|granddaughter|nephew|niece|nino|nina|bebe|hijo|hija|nieto|nieta|sobrino|sobrina';
 const ANYONE = `${SMALL_PERSON}|someone|somebody|man|woman|husband|wife|friend|guest|he|she|alguien|esposo|esposa|amig[oa]|el|ella`;
@@ -38,19 +38,19 @@ export const HAPPENED: readonly (readonly [Emergency['id'], RegExp])[] = [
   ],
   [
     'electric_shock',
-    /\b(?:electric shock|shocked in|shocked (?:by|from|when|while|touching|at)|tingl\w+|electrocut\w+|zapped|corriente electrica|descarga electrica|hormigueo|toques|calambrazo|me dio (?:la )?corriente|pasa corriente)\b(?!.*(?:calculator|level))|\b(?:got|gets?|getting|felt|feels?|feel|gave me|gives me) (?:a |an |little |small |mild |slight |electrical |electric )*(?:shock(?:ed)?|zap)\b(?! (?:treat\w*|product|dose|level|bag|kit|chlorine))/,
+    /\b(?:buzz\w*|tingl\w*|vibrat\w*|pulsing|current|zumbido|cosquill\w*|corriente)\b.{0,50}\b(?:ladder|rails?|handrail|light|metal|touch\w*|water|escalera|barandal|luz|agua|tocar|toco)\b(?!.{0,20}(?:pump|bomba))|\b(?:electric shock|shocked in|shocked (?:by|from|when|while|touching|at)|tingl\w+|electrocut\w+|zapped|corriente electrica|descarga electrica|hormigueo|toques|calambrazo|me dio (?:la )?corriente|pasa corriente)\b(?!.*(?:calculator|level))|\b(?:got|gets?|getting|felt|feels?|feel|gave me|gives me) (?:a |an |little |small |mild |slight |electrical |electric )*(?:shock(?:ed)?|zap)\b(?! (?:treat\w*|product|dose|level|bag|kit|chlorine))/,
   ],
   [
     'skin_or_eyes',
     new RegExp(
-      String.raw`\b(?:splash\w*|salpic\w+|cayo|spray\w*|${CHEMICAL})\b.{0,40}\b(?:in(?:to)? (?:my|his|her|the|their|one|both)(?: (?:left|right))? (?:eyes?|face|mouth)|on (?:my|his|her|the) (?:skin|hands?|face|arms?|legs?|feet|foot)|(?:burn\w*|burned) (?:my|his|her) (?:skin|hands?|eyes?)|en (?:los ojos|el ojo|un ojo|la cara|la piel|la boca|la mano|las manos))\b`,
+      String.raw`\b(?:spill\w*|splash\w*|got (?:it|some)|dripped|derram\w*|salpic\w+|cayo)\b.{0,20}\b(?:on|in|over|en|sobre) (?:my|his|her|the|mi|el|la|su|un|una)s? (?:foot|feet|hands?|arms?|legs?|eyes?|face|skin|lap|pie|pies|manos?|brazos?|piernas?|ojos?|cara|piel)\b.{0,40}\b(?:burn\w*|sting\w*|hurts?|red|blister\w*|arde\w*|quem\w*|duele|rojo)\b|\b(?:splash\w*|salpic\w+|cayo|spray\w*|${CHEMICAL})\b.{0,40}\b(?:in(?:to)? (?:my|his|her|the|their|one|both)(?: (?:left|right))? (?:eyes?|face|mouth)|on (?:my|his|her|the) (?:skin|hands?|face|arms?|legs?|feet|foot)|(?:burn\w*|burned) (?:my|his|her) (?:skin|hands?|eyes?)|en (?:los ojos|el ojo|un ojo|la cara|la piel|la boca|la mano|las manos))\b`,
     ),
   ],
   [
     'mixed_chemicals',
     new RegExp(
       [
-        String.raw`\b(?:mixed|combined|poured|dumped|put|added|threw|spilled|fell|mezcl[eo]|mezclaron|junte|eche|puse|cayo)\b.{0,60}\b(?:${CHEMICAL})\b.{0,60}\b(?:${FUMES}|fizz\w*|bubbling|cloud|smells? strong|cough\w*|burn\w*|tos)\b`,
+        String.raw`\b(?:mixed|combined|poured|dumped|put|added|threw|spilled|fell|me[zs]cl[eo]|me[zs]claron|revolvi|junte|eche|puse|cayo)\b.{0,60}\b(?:${CHEMICAL})\b.{0,60}\b(?:${FUMES}|fizz\w*|bubbling|cloud|smells? strong|cough\w*|burn\w*|tos)\b`,
         String.raw`\b(?:${CHEMICAL})\b.{0,40}\b(?:on|into|in|onto|with|and|y|en|con|al|sobre)\b.{0,20}\b(?:${CHEMICAL})\b.{0,40}\b(?:smok(?:e|ing)|fum(?:es|ing)|hiss\w*|humo|vapores|sale gas|saliendo)\b`,
         String.raw`\b(?:smoke|smoking|steaming|fuming|humo|vapores|humea\w*)\b.{0,40}\b(?:${CHEMICAL}|bucket|container|drum|cubeta|balde|envase)\b`,
         String.raw`\b(?:fumes|gas cloud|chlorine gas leak|nube de gas|fuga de (?:gas|cloro)|huele muy fuerte y)\b`,

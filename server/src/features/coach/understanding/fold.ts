@@ -99,7 +99,10 @@ const fractionsOf = (text: string): string =>
     .replaceAll(/\b(\d)\/([2348])(?=\s*(?:"|of|a|inch|gal|cup|lb|tsp|tbsp|de|taza))/g, (_, up: string, down: string) =>
       String(Number(up) / Number(down)),
     )
-    .replaceAll(/\b(\d+) and a half\b|\b(\d+) y medi[oa]\b/g, (_, a?: string, b?: string) => String(Number(a ?? b) + 0.5))
+    .replaceAll(/\b(\d+|[a-z]+) and a half\b|\b(\d+|[a-z]+) y medi[oa]\b/g, (all, a?: string, b?: string) => {
+      const whole = UNITS[a ?? b ?? ''] ?? Number(a ?? b);
+      return Number.isFinite(whole) ? String(whole + 0.5) : all;
+    })
     .replaceAll(
       /\b(?:an? )?half(?: an?[ -]|[ -])(?=(?:gallon|cup|pound|inch|hour|day|quart|jug|bag|liter)\b)|\bmedi[oa] (?=(?:galon|taza|libra|hora|litro)\b)/g,
       '0.5 ',
@@ -108,6 +111,17 @@ const fractionsOf = (text: string): string =>
       /\b(?:a|an|one|un|una) (?=(?:gallon|gal\b|pound|lbs?\b|kilo|kg\b|oz\b|liter|litre|litro|cup|quart|pint|ounce|teaspoon|tablespoon|\d+[- ](?:lb|pound)|galon|libra|taza|onza)\b)/g,
       '1 ',
     )
+    .replaceAll(/\b(?:un |una )?(metro|pie|galon|taza|libra|hora) y medi[oa]\b/g, '1.5 $1s')
+    .replaceAll(
+      /\b(?:a|an|one|1|the|un|una) (?:whole|full|entire|complete) (?=(?:gallon|gal|pound|lb|quart|cup)\b)/g,
+      '1 ',
+    )
+    // "The strong one" counts nothing.
+    .replaceAll(
+      /\b(the|this|that|which|each|every|no|any|another|other|strong|weak|old|new|right|wrong|same|blue|first|second|last|big|small|bigger|smaller|only) ones?\b(?! (?:gallon|gal|pound|lb|bag|jug|quart|cup|inch|foot|hour|day|week|third|half|quarter|percent))/g,
+      '$1 kind',
+    )
+    .replaceAll(/\bta (?=(?:bien|mal|muy|baj[oa]|alt[oa]|verde|turbi[oa]|listo|lista)\b)/g, 'esta ')
     .replaceAll(/\ba quarter(?: of an?)?[ -](?=(?:cup|pound|teaspoon|inch|hour|gallon)\b)/g, '0.25 ')
     .replaceAll(/\b(one|two|three|four|five|six|seven|eight|nine|\d) tenths?\b/g, (_, word: string) =>
       String((UNITS[word] ?? Number(word)) / 10),
@@ -154,7 +168,7 @@ export function withFigures(text: string, language: CoachLanguage): string {
     .replaceAll(/(?<=\d)\s?[x×*]\s?(?=\d)/g, ' x ')
     .replaceAll(/\btoo (?=\d)/g, 'to ')
     .replaceAll(
-      /\bw\/? ?(?=(?:\d+(?:\.\d+)?% )?(?:muriatic|acid|dry|baking|bicarb|soda|borax|bleach|liquid|cal|dichlor|trichlor|salt)\b)/g,
+      /\bw (?=(?:the|my|a|this|some) )|\bw\/? ?(?=(?:\d+(?:\.\d+)?% )?(?:muriatic|acid|dry|baking|bicarb|soda|borax|bleach|liquid|cal|dichlor|trichlor|salt)\b)/g,
       'with ',
     )
     .replaceAll(WORD_NUMBER[language], figuresFor)

@@ -6,7 +6,7 @@ import { finderOf } from './phrases.ts';
 import { quantitiesIn, type Quantity } from './quantities.ts';
 
 const INTRODUCTION =
-  /^\s*[¿]?(?:and|but|ok|okay|then|so|no|nope|sorry|actually|make that|what about|how about|or|what if|same|now|make it|y|pero|entonces|que tal|mejor|y para|y con)?\b[\s,]*(?:for|with|in|if|using|para|con|en|si|it'?s|it is)?\s*/i;
+  /^\s*[¿]?(?:and|n|but|ok|okay|then|so|no|nope|sorry|actually|make that|what about|how about|or|what if|same thing|same|now|make it|y|pero|entonces|que tal|mejor|y para|y con)?\b[\s,]*(?:for|with|in|if|using|para|con|en|si|it'?s|it is)?\s*/i;
 const findChemicals = finderOf<ChemicalName>(CHEMICAL_NAMES);
 
 /** Words that only carry a number, a product or a unit. */
@@ -74,7 +74,8 @@ function withOtherProduct(before: string, rest: string): string | undefined {
   const strength = quantitiesIn(rest).find(({ kind }) => kind === 'percent');
   const kept = before.slice(0, old.at).replace(/\d+(?:\.\d+)? ?(?:%|percent|por ciento)\s*(?:of |de )?$/, '');
   const after = before.slice(old.end).replace(/^ (?:al|at) \d+(?:\.\d+)? ?(?:%|percent|por ciento)/, '');
-  return `${kept}${strength ? `${strength.given}% ` : ''}${next.text}${after}`;
+  const bare = strength ? after.replace(/(?: (?:with|using|con|of|del|al|de)(?: the| el)?)? \d+(?:\.\d+)? ?%/, '') : after;
+  return `${kept}${strength ? `${strength.given}% ` : ''}${next.text}${bare}`;
 }
 
 /** Each number of the later question replaces one of the earlier; what is no number is added. */

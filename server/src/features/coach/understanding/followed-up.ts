@@ -5,7 +5,7 @@ import { type Frame, readMessage } from './frame.ts';
 import { guessIntent } from './intents.ts';
 
 const FOLLOWS =
-  /^\s*(?:and|what about|how about|or|what if|same|now|y|¿?y (?:para|con|si|a)|que tal|make it)\b|^\s*(?:to|with|for|at|in|using|a|con|para|hasta|en vez de) (?!.*\b(?:how|what|which|when|why|do|can|is|should|que|como|cuando|cual|debo|puedo)\b).{1,40}$|^\s*.{1,24}\binstead\W*$/i;
+  /^\s*(?:and|n|what about|how about|or|what if|same|now|y|¿?y (?:para|con|si|a)|que tal|make it)\b|^\s*(?:to|with|for|at|in|using|a|con|para|hasta|en vez de) (?!.*\b(?:how|what|which|when|why|do|can|is|should|que|como|cuando|cual|debo|puedo)\b).{1,40}$|^\s*.{1,24}\binstead\W*$/i;
 const ASKS_WHY = /^\s*[¿]?(?:but |and |pero |y )?(?:why|why not|how come|why is that|por que|porque|por qué|como asi)\s*[?!.]*\s*$/i;
 /** "Why?" after "Can I swim?" asks for the same reasons again; after a dose, for what the value is good for. */
 function whyOf(before: string, question: string): string {
@@ -42,7 +42,8 @@ function ofOwnValue(before: string, question: string): string | undefined {
 /** "And for 20,000?": the last question with another number in it. */
 export function followedUp(question: string, earlier: readonly string[]): string {
   const follows = (text: string) => FOLLOWS.test(text) || isOnlyParts(text);
-  const before = earlier.find((text) => !follows(text) && !ASKS_WHY.test(text));
+  // The first question of all follows nothing, however short it is.
+  const before = earlier.find((text) => !follows(text) && !ASKS_WHY.test(text)) ?? earlier.at(-1);
   if (before !== undefined && ASKS_WHY.test(question)) return whyOf(before, question);
   const own = earlier[0] === undefined ? undefined : ofOwnValue(followedUp(earlier[0], earlier.slice(1)), question);
   if (own !== undefined) return own;

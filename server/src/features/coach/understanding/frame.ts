@@ -67,7 +67,7 @@ export function readMessage(raw: string, fallback: CoachLanguage = 'en'): Frame 
     language,
     cues: cuesIn(text),
     social: socialIn(text),
-    symptoms: [...new Set(findSymptoms(text).map(({ name }) => name))],
+    symptoms: symptomsIn(text),
     parameters: [...new Set(parameters.map(({ name }) => name))],
     chemicals,
     quantities,
@@ -77,6 +77,16 @@ export function readMessage(raw: string, fallback: CoachLanguage = 'en'): Frame 
     ...(strengthPercent === undefined ? {} : { strengthPercent }),
     isSpa,
   };
+}
+
+/** A scale to weigh with, hair that went green, and bubbles from the returns are none of these. */
+function symptomsIn(text: string): Symptom[] {
+  const isNone: Partial<Record<Symptom, boolean>> = {
+    scale: /\b(?:have|got|own|use|need|without|no|kitchen|bathroom|postal|digital) (?:a |any |my |the )?scale\b/.test(text),
+    green: /\b(?:hair|pelo|cabello)\b/.test(text),
+    foam: /\b(?:burbujas?|bubbles?)\b/.test(text) && /\b(?:retornos?|returns?|pump|bomba|canasta|lid|tapa)\b/.test(text),
+  };
+  return [...new Set(findSymptoms(text).map(({ name }) => name))].filter((name) => !isNone[name]);
 }
 
 /** What makes chlorine a product: its strength, its form, or that somebody adds it. */

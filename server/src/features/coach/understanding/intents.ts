@@ -56,6 +56,10 @@ const RULES: Record<Intent, Rule> = {
     (has('anythingToAdd') ? 0.8 : 0),
   lower_by_water: (f, has) =>
     (has('drain') ? 1.8 : -4) -
+    // "Le vacie un saco de cloruro": emptied into the pool.
+    (amounts(f) > 0 && f.chemicals.length > 0 && fits(f, /\ble (?:vacie|eche|puse)\b|\b(?:emptied|dumped) .{0,30}\b(?:in|into)\b/)
+      ? 4
+      : 0) -
     (fits(f, /after (?:a |the )?(?:re)?fill|after (?:a |the )?(?:partial )?drain|new (?:pool|fill)|fresh fill/) && !has('howMuch')
       ? 2
       : 0) +
@@ -106,7 +110,10 @@ const RULES: Record<Intent, Rule> = {
     (f.parameters.length === 1 && (f.values.combinedChlorinePpm ?? 0) > 0.5 && has('anythingToAdd') ? 3 : 0) +
     (fits(f, /how (?:do|much|high)|what level|cuanto|como|to hit/) ? 0.7 : 0) +
     (fits(f, /ten times|10 times|10x|10 ?× ?cc|breakpoint/) ? 1 : 0) +
-    (fits(f, /shock level|nivel de choque/) ? 2 : 0) +
+    (fits(f, /shock level|nivel de choque/) ? 2 : 0) -
+    (hasRole(f, 'to', 'delta') && f.chemicals.length > 0 && f.volumeL !== undefined && !f.parameters.includes('combinedChlorinePpm')
+      ? 2
+      : 0) +
     (fits(f, /\b(?:amount|how much|cuanto|cantidad)\b.{0,20}\b(?:shock|choque)\b/) ? 1.2 : 0) -
     (f.symptoms.length > 0 ? 1.2 : 0) -
     (has('swim') ? 1.2 : 0) -
@@ -164,7 +171,10 @@ const RULES: Record<Intent, Rule> = {
     (has('explain') ? 1 : 0) -
     // "My eyes itch after swimming" asks for no leave to swim.
     (f.symptoms.length > 0 &&
-    !fits(f, /\b(?:can|could|may|is it|are we|safe|ok|okay|all good|good to go|all right|should|puedo|podemos|pueden|se puede|segur[oa]|debo)\b/)
+    !fits(
+      f,
+      /\b(?:can|could|may|is it|are we|safe|ok|okay|all good|good to go|all right|should|puedo|podemos|pueden|se puede|segur[oa]|debo)\b/,
+    )
       ? 2.5
       : 0) -
     (fits(f, /how (?:long|soon)|when can|after|cuanto tiempo|cuando puedo/) ? 1.1 : 0) -
@@ -181,7 +191,11 @@ const RULES: Record<Intent, Rule> = {
     (has('heat') ? 1 : 0),
   trend: (f, has) =>
     (has('trend') ? 2.2 : 0) -
-    (f.parameters.length === 0 && !fits(f, /\b(?:chlorine|cloro|water|pool|numbers|readings|tests?|chemistry|balance|agua|piscina|alberca|analisis|lecturas)\b/) ? 2 : 0) +
+    (f.symptoms.length > 0 ? 1.5 : 0) -
+    (f.parameters.length === 0 &&
+    !fits(f, /\b(?:chlorine|cloro|water|pool|numbers|readings|tests?|chemistry|balance|agua|piscina|alberca|analisis|lecturas)\b/)
+      ? 2
+      : 0) +
     (f.parameters.length > 0 || fits(f, /\b(?:chlorine|cloro)\b/) ? 1 : 0) -
     (hasRole(f, 'to') ? 1.5 : 0) -
     (levels(f) > 0 ? 0.8 : 0),

@@ -17,24 +17,25 @@ const FORMS: readonly (readonly [names: string, strengths: string])[] = [
 ];
 /** After a number of a level, of an amount or of time no percent sign was left out. */
 const LEVEL_BEFORE = String.raw`(?<!\b(?:to|from|by|at|is|of|a|de|en|hasta|fc|cl|ph|ta|cya|want|for|para|[a-z]+ing) )(?<![\d.=])`;
-const ENDS = String.raw`(?=\s*(?:$|[,;.?!)](?!\d)|\b(?:to|from|for|in|into|how|would|will|do|does|and|if|on|when|get|what|i|is|would|por|para|en|cuanto|cuanta|de|y)\b))`;
+const ENDS = String.raw`(?=\s*(?:$|[,;.?!)](?!\d)|\b(?:to|from|for|in|into|how|would|will|do|does|and|if|on|when|get|gets|what|i|is|would|please|pls|stuff|kind|jugs?|not|le|por|para|en|cuanto|cuanta|de|y|a|no|que)\b))`;
 const RANGE_AFTER = String.raw`(?! ?(?:to|a|->|→|-) ?\d)`;
 
 const PATTERNS = FORMS.map(([names, strengths]) => ({
-  after: new RegExp(String.raw`(?<=\b(?:${names}) (?:at |al |of )?)(${strengths})${RANGE_AFTER}${ENDS}`, 'g'),
+  after: new RegExp(String.raw`(?<=\b(?:${names}) (?:at |al |of |del |de |is |the )?)(${strengths})${RANGE_AFTER}${ENDS}`, 'g'),
   before: new RegExp(String.raw`${LEVEL_BEFORE}\b(${strengths}) (?=(?:${names})\b)`, 'g'),
 }));
 
 /** "Get it to 7 w/ 12.5": these are printed on jugs, and no level is written like this. */
 const OF_JUGS = new RegExp(
-  String.raw`(?<=\b(?:w/|with|using|con|al|(?:oz|ounces|gallons?|gal|cups|quarts|jugs?|ml|liters) of) ?)(5\.25|8\.25|12\.5|14\.5|31\.45)${RANGE_AFTER}${ENDS}`,
+  String.raw`(?<=\b(?:w/|with|using|con|al|del|(?:with|using|of|w) the|(?:oz|ounces|gallons?|gal|cups|quarts|jugs?|ml|liters) of) ?)(5\.25|8\.25|12\.5|14\.5|31\.45)${RANGE_AFTER}${ENDS}`,
   'g',
 );
 
 /** "2 gallons of 10%", "12.5% for 4 ppm": what is sold by the gallon at such a strength is liquid chlorine. */
-const JUG = String.raw`(5\.25|6|7\.5|8\.25|10|12|12\.5)%(?! ?(?:[a-z]+ ){0,2}(?:acid|muriatic|muriatico|acido|chlorine|bleach|cloro|hypo\w*|lejia))`;
+const JUG = String.raw`(5\.25|6|7\.5|8\.25|10|12|12\.5)%(?! ?(?:[a-z]+ ){0,2}(?:acid|muriatic|muriatico|acido|liquid|liquido|chlorine|bleach|cloro|hypo\w*|lejia))`;
 const NAMELESS = [
   new RegExp(String.raw`\b(gallons?|gals?|jugs?|quarts?|galones|galon) (?:of|de|al) ${JUG}`, 'g'),
+  new RegExp(String.raw`\b(how much|how many oz of|cuanto|cuanta) ${JUG}`, 'g'),
   new RegExp(String.raw`^()${JUG}(?= (?:for|to|from|para|de)\b)`, 'g'),
 ];
 const withProduct = (text: string): string =>
@@ -42,7 +43,11 @@ const withProduct = (text: string): string =>
     ? text
     : NAMELESS.reduce(
         (read, pattern) =>
-          read.replaceAll(pattern, (_, unit: string, percent: string) => `${unit && `${unit} of `}${percent}% liquid chlorine`),
+          read.replaceAll(
+            pattern,
+            (_, unit: string, percent: string) =>
+              `${unit && (/^(?:how|cuant)/.test(unit) ? `${unit} ` : `${unit} of `)}${percent}% liquid chlorine`,
+          ),
         text,
       );
 

@@ -31,7 +31,7 @@ export const CHEMICAL_NAMES: Partial<Record<ProductId | 'chlorine' | 'acid' | 't
   dichlor: 'dichlor, di-chlor, sodium dichlor, dicloro',
   trichlor:
     'trichlor, tri-chlor, tricloro, chlorine tablets, chlorine tabs, chlorine pucks, pucks, puck, tabs, tablets, tablet, pastillas de cloro, tabletas de cloro, pastillas, tabletas',
-  'lithium-hypo': 'lithium hypochlorite, lithium hypo, hipoclorito de litio',
+  'lithium-hypo': 'lithium hypochlorite, lithium hypo, lithium shock, lithium chlorine, lithium, hipoclorito de litio',
   'muriatic-acid': 'muriatic acid, muriatic, hydrochloric acid, hcl, pool acid, acido muriatico, muriatico, acido clorhidrico, salfuman',
   'dry-acid': 'dry acid, sodium bisulfate, bisulfate, ph minus, ph decreaser, ph reducer, bisulfato de sodio, bisulfato, acido seco',
   'soda-ash': 'soda ash, sodium carbonate, washing soda, ph plus, ph increaser, ceniza de soda, carbonato de sodio',
@@ -52,7 +52,7 @@ export type ChemicalName = keyof typeof CHEMICAL_NAMES;
 /** What a person does, wants or asks. */
 export const CUES = {
   howMuch:
-    'any number, any amount, a number for, an amount for, give me a number, just a number, cualquier numero, how much, how many, amount, dose, dosage, quantity, jug count, ounces by weight of, pounds of, ounces of, fluid ounces of, gallons of, grams of, cups of, cuanto, cuanta, cuantos, cuantas, cantidad, dosis, que cantidad',
+    'the lbs, lbs for, pounds for, the ounces, ounces for, oz for, any number, any amount, a number for, an amount for, give me a number, just a number, cualquier numero, how much, how many, amount, dose, dosage, quantity, jug count, ounces by weight of, pounds of, ounces of, fluid ounces of, gallons of, grams of, cups of, cuanto, cuanta, cuantos, cuantas, cantidad, dosis, que cantidad',
   raise:
     'raise, increase, bring up, boost, bump, up, higher, go up, get up, bringing up, add, adding, too low, low, subir, subo, aumentar, aumento, elevar, elevo, sube, baja la, agregar, agrego, echar, echo, anadir, poner, pongo',
   lower:
@@ -61,10 +61,10 @@ export const CUES = {
     'what should, what level, ideal, target, recommended, how high should, how high, proper, keep, maintain, range, right level, que nivel, cual es el nivel, ideal, recomendado, deberia, debe ser, debo mantener, rango',
   drain:
     'drain, drained, draining, refill, refilled, replace, replaced, replacing, dilute, dilution, exchange, partial drain, swap, vaciar, vacio, vacie, vaciamos, drene, drenamos, cambie agua, cambie el agua, agua cambie, agua cambiamos, agua se cambio, agua saque, saque agua, cambiar agua, reemplazar, diluir, renovar, recambio, drenar',
-  swim: 'use the tub, use the hot tub, use the spa, use my spa, use the jacuzzi, soak, swim, swimming, swimmable, go in, get in, jump in, hop in, dip, bathe, swim in, safe for, use the pool, safe to get, party, nadar, banarse, banarme, banarnos, meterse, meterme, meternos, entrar, nado',
+  swim: 'pueden meter, meter a los ninos, meter los ninos, me meto, nos metemos, jump in, play in the water, use the tub, use the hot tub, use the spa, use my spa, use the jacuzzi, soak, swim, swimming, swimmable, go in, get in, jump in, hop in, dip, bathe, swim in, safe for, use the pool, safe to get, party, nadar, banarse, banarme, banarnos, meterse, meterme, meternos, entrar, nado',
   safe: 'safe, ok, okay, dangerous, danger, hurt, seguro, segura, peligroso, puedo, se puede, good to go, all right',
   mix: 'on top of, encima de, encima del, mix, mixing, mixed, combine, combining, together, store, storing, storage, next to, same bucket, right after, beside, at the same time, same time, same shed, mezclar, mezclo, mezcla, juntos, juntas, guardar, almacenar, al lado, al mismo tiempo',
-  log: 'pon que, anotame, apuntame, registrame, log, record, note down, write down, put down, save, enter, jot, registra, registrar, anota, anotar, apunta, apuntar, guarda',
+  log: 'put in that, put that i, pon que, anotame, apuntame, registrame, log, record, note down, write down, put down, save, enter, jot, registra, registrar, anota, anotar, apunta, apuntar, guarda',
   remind:
     'remind, reminder, create a task, add a task, new task, make a task, set a task, crea una tarea, agrega una tarea, nueva tarea, recordatorio para, avisame cada, avisame que, ping me, nudge me, alert me, notify me, schedule a, set up a task, every friday, dont let me forget, recuerdame, recordatorio, avisame, recordarme',
   history:
@@ -72,7 +72,7 @@ export const CUES = {
   trend:
     'trend, trending, changed, change over, over time, plot, graph, chart, history of, has my, have my, this month, this week been, since spring, since, over the last, past week, past month, tendencia, grafica, grafico, evolucion, como ha cambiado, ultimo mes',
   forecast:
-    'how fast am i losing, how fast do i lose, losing chlorine, chlorine a day do i lose, cuanto cloro pierdo, que tan rapido pierdo, how fast will, how quickly will, how fast does, how fast is my, how quickly does, lose per day, lose chlorine, chlorine loss, chlorine will i lose, chlorine am i losing, que tan rapido, cuanto cloro pierdo, cuanto cloro voy a perder, run out, make it until, make it to, make it through, hold until, last me, se me acaba, se acaba, me alcanza, last until, last through, last over, going to last, be gone, be enough until, forecast, predict, prediction, will my, by the weekend, when will, tomorrow be, how long will my chlorine, se acabara, cuando se acaba, durara, alcanzara, pronostico del cloro, va a durar',
+    'se me va, se va al dia, pierde al dia, gasta al dia, se gasta al dia, how fast am i losing, how fast do i lose, losing chlorine, chlorine a day do i lose, cuanto cloro pierdo, que tan rapido pierdo, how fast will, how quickly will, how fast does, how fast is my, how quickly does, lose per day, lose chlorine, chlorine loss, chlorine will i lose, chlorine am i losing, que tan rapido, cuanto cloro pierdo, cuanto cloro voy a perder, run out, make it until, make it to, make it through, hold until, last me, se me acaba, se acaba, me alcanza, last until, last through, last over, going to last, be gone, be enough until, forecast, predict, prediction, will my, by the weekend, when will, tomorrow be, how long will my chlorine, se acabara, cuando se acaba, durara, alcanzara, pronostico del cloro, va a durar',
   status:
     "my last numbers, last numbers, my numbers, how's my, hows my, how is my, how are my, latest readings, latest test, last test, last reading, current readings, my numbers, where do things stand, where are we, doing, state of, status, give me a summary, summary, como esta mi, como va, como estan, estado de, mis lecturas, ultimas lecturas, ultima prueba, resumen",
   schedule:

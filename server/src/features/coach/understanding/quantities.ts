@@ -103,6 +103,8 @@ function read(text: string, at: number, written: string): Quantity {
   for (const [pattern, kind, scale] of UNIT_PATTERNS) {
     const unit = pattern.exec(after)?.[0];
     if (unit === undefined) continue;
+    // "Calcium 60, want 150, bag says 94%": no one has one bag in the hundred.
+    if (kind === 'count' && given > 1 && !unit.endsWith('s')) continue;
     return { ...base, kind, unit: unit.trim(), value: canonical(given, kind, scale), end: end + unit.length };
   }
   return { ...base, kind: 'none', unit: '', value: given };

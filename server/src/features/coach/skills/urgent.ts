@@ -1,0 +1,139 @@
+// What must not wait and must not become a dose: drains, after swallowing water, gas, storms, pregnancy, medicine, accidents in the water.
+import { EMERGENCY_NUMBER } from '@limpid/chemistry';
+import { cardReply, knowledgeReply } from '../knowledge/knowledge-reply.ts';
+import type { Frame } from '../understanding/frame.ts';
+import { type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
+import { inStorm, isStorm } from './swim.ts';
+
+type Urgent = (frame: Frame, context: CoachContext) => Reply | undefined;
+
+const withSafetyCard = (answer: string, title: string, emergency: string): Reply =>
+  reply(answer, { cards: [{ kind: 'safety', title, inputs: { emergency } }] });
+
+const GAS =
+  /\b(?:smells? (?:of |like )?(?:natural |propane )?gas|(?:natural |propane )?gas (?:smell|leak|odor)|(?:smells?|odor|leak) .{0,8}propane|propane (?:smell|leak|odor)|huele a gas|olor a gas|fuga de gas)\b/;
+/** Fuel gas, and not chlorine: nothing that makes a spark. */
+const gasLeak: Urgent = (frame, context) => {
+  const found =
+    GAS.test(frame.text) && /heater|calentador|propan|natural|leak|fuga|burner|quemador/.test(frame.text)
+      ? cardReply('gas-leak', context)
+      : undefined;
+  const title = inLanguage(context, { en: 'Smell of gas', es: 'Olor a gas' });
+  return found && { ...found, cards: [{ kind: 'safety', title, inputs: { emergency: 'gas_leak' } }] };
+};
+
+const GETS_OUT =
+  /\b(?:get|come|stay|keep|everyone|everybody|kids?|leave)\b.{0,20}\bout\b|\bleave the (?:pool|water)\b|\bsal(?:ir|imos|gan|irse)\b/;
+const GETS_IN = /\b(?:back in|go in|get in|jump in|hop in|swim\w*|wait|how long|safe|ok|okay|nad\w+|met\w+|entr\w+|esper\w+|cuanto)\b/;
+/** "A storm is coming, should we get out?", "It thundered 5 minutes ago, can we go back in?" */
+const stormComes: Urgent = (frame, context) => {
+  if (!isStorm(frame)) return undefined;
+  if (GETS_OUT.test(frame.text)) return inStorm(context, true);
+  return GETS_IN.test(frame.text) ? inStorm(context) : undefined;
+};
+
+const WATER_IN =
+  /\b(?:swallow\w*|inhal\w*|breathed in|chok\w*|went under|gulp\w*|took in|aspirat\w*|trag\w+|aspir\w+|se hundio|atragant\w+)\b.{0,40}\b(?:water|agua)\b|\b(?:went under|se hundio|nearly drowned|almost drowned|casi se ahoga)\b/;
+const UNWELL =
+  /\b(?:cough\w*|sleepy|drowsy|lethargic|tired|vomit\w*|throwing up|confused|pale|blue|fever|breath\w*|chest|limp|weak|foam\w*|tos\w*|dormid[oa]|sueno|somnolient[oa]|cansad[oa]|vomit\w*|palid[oa]|respir\w*|pecho|decaid[oa])\b/;
+/** Water in the lungs can do harm hours later. */
+const afterWater: Urgent = (frame, context) =>
+  WATER_IN.test(frame.text) && UNWELL.test(frame.text)
+    ? withSafetyCard(
+        inLanguage(context, {
+          en: `Call ${EMERGENCY_NUMBER} or go to the emergency room now. Coughing, trouble breathing, vomiting or being unusually sleepy after water went down the wrong way can get worse for hours, so a doctor has to look at it. Don't leave the person alone.`,
+          es: `Llama al ${EMERGENCY_NUMBER} o vayan a urgencias ahora. Tos, dificultad para respirar, vómito o mucho sueño después de tragar o aspirar agua pueden empeorar por horas, así que lo tiene que ver un médico. No dejes sola a la persona.`,
+        }),
+        inLanguage(context, { en: 'Unwell after swallowing water', es: 'Malestar después de tragar agua' }),
+        'drowning',
+      )
+    : undefined;
+
+const DRAIN_COVER =
+  /\b(?:drain|suction|main drain)(?:'?s)? (?:cover|grate|grille|lid)s?\b|\b(?:tapa|rejilla|cubierta) (?:del|de la|de) (?:drenaje|desague|succion|coladera|fondo)\b/;
+const BROKEN =
+  /\b(?:missing|broken|cracked|loose|popped|came off|come off|fell off|is off|off|gone|lost|damaged|expired|rota|roto|suelta|quebrada|falta|perdio|sali[oa]|se cayo|zafo|vencida|no esta)\b/;
+/** A drain without its cover holds people down. */
+const openDrain: Urgent = (frame, context) =>
+  DRAIN_COVER.test(frame.text) && BROKEN.test(frame.text)
+    ? withSafetyCard(
+        inLanguage(context, {
+          en: 'Keep everyone out and switch the pump off now. A drain without a sound cover can hold a swimmer under water. Nobody goes in until a cover that meets the federal drain-cover standard (VGB) is screwed on as its maker says; a pool professional can do that.',
+          es: 'Que nadie entre y apaga la bomba ahora. Un drenaje sin una tapa en buen estado puede retener a una persona bajo el agua. Nadie se mete hasta que esté atornillada una tapa que cumpla la norma federal (VGB), como dice su fabricante; un profesional puede hacerlo.',
+        }),
+        inLanguage(context, { en: 'Drain cover missing or broken', es: 'Tapa del drenaje rota o suelta' }),
+        'entrapment',
+      )
+    : undefined;
+
+const STOOL = /\b(?:poop\w*|pooped|feces|fecal|stool|turd|diarr?h?oea|diarrhea|the runs|popo|caca|diarrea|heces|se hizo)\b/;
+const LOOSE = /\b(?:diarr?h?oea|diarrhea|the runs|loose|liquid|runny|watery|diarrea|aguad[oa]|liquid[oa]|suelt[oa])\b/;
+/** How much chlorine and how long depends on what it was. */
+const stool: Urgent = (frame, context) => {
+  if (!STOOL.test(frame.text) || /\b(?:dog|bird|duck|goose|perro|pajaro|pato)\b/.test(frame.text)) return undefined;
+  const isLoose = LOOSE.test(frame.text);
+  const found = cardReply(isLoose ? 'diarrhea' : 'fecal-formed', context);
+  const cya = context.pool?.plan.water.cyanuricAcidPpm;
+  if (!found || !isLoose || cya === undefined || cya <= MOST_CYA) return found;
+  const own = inLanguage(context, {
+    en: ` Your CYA is ${cya} ppm, so replace water first.`,
+    es: ` Tu CYA es ${cya} ppm, así que primero cambia agua.`,
+  });
+  return { ...found, answer: `${found.answer}${own}` };
+};
+/** Above this, chlorine doesn't kill Crypto in the time that the CDC gives. */
+const MOST_CYA = 15;
+
+const HEALTH =
+  /\b(?:infections?|infected|wounds?|open cuts?|stitches|tattoos?|pink ?eye|rash(?:es)?|fever|casts?|surgery|asthma|epilep\w*|otitis|pregnan\w*|heart (?:condition|trouble|problem)|blood pressure|infecci(?:on|ones)|heridas?|puntadas|tatuajes?|conjuntivitis|sarpullido|fiebre|yeso|operad[oa]|cirugia|asma|embaraz\w*|presion alta|del corazon)\b/;
+const GOES_IN =
+  /\b(?:swim\w*|go in|get in|back in|jump in|hop in|use (?:the|it|my)|soak|hot tub|tub|spa|jacuzzi|nad\w+|met\w+|entra\w*|ban\w+)\b/;
+/** Whether someone's body is ready for the water, no test of the water says. */
+const healthAsked: Urgent = (frame, context) =>
+  HEALTH.test(frame.text) && GOES_IN.test(frame.text) && frame.parameters.every((name) => name === 'temperatureC')
+    ? ((/\b(?:pregnan\w*|embaraz\w*)\b/.test(frame.text) ? cardReply('spa-pregnant', context) : knowledgeReply(frame, context, [], 0.72)) ??
+      reply(
+        inLanguage(context, {
+          en: 'A doctor has to say that: I only know about the water. Until you have asked, stay out.',
+          es: 'Eso lo tiene que decir un médico: yo solo sé del agua. Hasta que preguntes, no entres.',
+        }),
+      ))
+    : undefined;
+
+const MEDICINE =
+  /\b(?:what|which|que|cual) (?:pills?|medicines?|medications?|pastillas?|medicinas?)\b.{0,20}\b(?:take|give|tom[oae]\w*|doy|dar)\b|\b(?:headache|migraine|dolor de cabeza|me duele la cabeza|migrana)\b/;
+/** A pill for a headache is no tablet for the pool. */
+const medicineAsked: Urgent = (frame, context) =>
+  MEDICINE.test(frame.text)
+    ? reply(
+        inLanguage(context, {
+          en: `That's for a doctor or pharmacist: I only know about pools. If it came on near pool chemicals, get into fresh air and call Poison Control, 1-800-222-1222; if it's serious, ${EMERGENCY_NUMBER}.`,
+          es: `Eso es para un médico o un farmacéutico: yo solo sé de piscinas. Si empezó cerca de químicos de piscina, sal al aire fresco y llama a Control de Envenenamiento, 1-800-222-1222; si es grave, al ${EMERGENCY_NUMBER}.`,
+        }),
+        { abstained: true },
+      )
+    : undefined;
+
+const MADE_UP =
+  /\b(?:fake|make up|made up|invent|fill in|falsif\w+|forge|backdate|inventa\w*|rellena\w*|llena|falsifica\w*)\b.{0,40}\b(?:readings?|tests?|logs?|days|numbers|values|results|analisis|lecturas?|registros?|datos|dias|numeros)\b/;
+/** A log that was made up helps no one, an inspector least of all. */
+const madeUp: Urgent = (frame, context) =>
+  MADE_UP.test(frame.text)
+    ? reply(
+        inLanguage(context, {
+          en: "No, I don't make up tests: the log has to show what was measured. Test the water now and tell me the numbers, and I'll log them with the right time.",
+          es: 'No, no invento análisis: el registro tiene que mostrar lo que se midió. Mide el agua ahora, dime los números y los anoto con su hora.',
+        }),
+        { abstained: true },
+      )
+    : undefined;
+
+const KINDS: readonly Urgent[] = [gasLeak, openDrain, afterWater, stool, stormComes, healthAsked, medicineAsked, madeUp];
+
+export function answerUrgent(frame: Frame, context: CoachContext): Reply | undefined {
+  for (const kind of KINDS) {
+    const found = kind(frame, context);
+    if (found) return found;
+  }
+  return undefined;
+}
