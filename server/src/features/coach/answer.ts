@@ -25,13 +25,14 @@ import { answerVolume } from './skills/volume.ts';
 import { answerShock, answerTarget } from './skills/chlorine-levels.ts';
 import { answerDilution } from './skills/dilution.ts';
 import { answerIndex } from './skills/saturation.ts';
-import { answerBalance } from './skills/steps.ts';
+import { answerBalance, planOfPool } from './skills/steps.ts';
 import { answerSwim } from './skills/swim.ts';
 import { answerUrgent } from './skills/urgent.ts';
 import { impossibleNumber, looksLike, unsure } from './skills/unsure.ts';
 import { isOfParts } from './understanding/of-parts.ts';
 import { type Choice, choicesIn } from './understanding/choices.ts';
 import { fold } from './understanding/fold.ts';
+import type { Cue } from './understanding/lexicon.ts';
 import { followedUp } from './understanding/followed-up.ts';
 import { languageAsked } from './understanding/language-asked.ts';
 import { type Frame, readMessage } from './understanding/frame.ts';
@@ -214,6 +215,8 @@ function plainly(frame: Frame, context: CoachContext): Reply | undefined {
 }
 
 function answered(frame: Frame, context: CoachContext): Reply {
+  if (HOW_MUCH_ALONE.test(frame.text) && context.pool) return planOfPool(context);
+  if (isOpen(frame)) return VAGUE.test(frame.text) ? looksLike(context) : unsure(guessIntent(frame), context);
   const plain = answerUrgent(frame, context) ?? plainly(frame, context);
   if (plain) return plain;
   const guess = guessIntent(frame);
@@ -255,9 +258,26 @@ function answered(frame: Frame, context: CoachContext): Reply {
   return SKILLS[guess.intent](frame, context) ?? knownReply(frame, context) ?? articleReply(frame, context) ?? unsure(guess, context);
 }
 
+/** "How much do I put in?": what the plan says, where there is one. */
+const HOW_MUCH_ALONE =
+  /^(?:and |so |ok |y |pues )?(?:how much|cuanto)(?: of it)? (?:(?:do|should|can) (?:i|we) |le |de eso |debo |tengo que )*(?:put|add|pour|use|echo|echar|pongo|poner|agrego|agregar|hecho)(?: in| it in| to it| de eso)?\W*$/;
+
 const hasAim = (frame: Frame) =>
   frame.bound.some(({ role }) => role === 'to' || role === 'delta') &&
   !/how many ppm|cuantas ppm|for every|por cada|for each/.test(frame.text);
+
+/** "Is 3 good?", "How much do I put?": nothing says what is meant, and nothing says that it is no pool. */
+const SAYS: readonly Cue[] = ['anythingToAdd', 'status', 'swim', 'safe', 'schedule', 'log', 'remind', 'history', 'trend', 'forecast'];
+const isOpen = ({ text, cues, social: kinds, chemicals, parameters, symptoms }: Frame): boolean =>
+  SAYS.every((cue) => !cues.has(cue)) &&
+  kinds.size === 0 &&
+  chemicals.length + parameters.length + symptoms.length === 0 &&
+  (text.match(/[a-z']+/g) ?? []).every((word) => OPEN_WORDS.has(word));
+const OPEN_WORDS = new Set(
+  "a an the it its it's is are was that this thats that's those these one ones thing things other second first last next same do does did doing done i we you me my to in of for on at and or so ok okay well just how much many what which who when why where long often should can could would need use used put add pour go get got have has good bad high low too right fine normal ready now today again help please idk guess weird wierd off wrong about with without not no yes hi hey thx thanks n u el la lo los las un una eso esa ese esto esta este otro otra segundo primero ultimo mismo es son que cual cuanto cuanta cuando cada hay hacer hacerlo le les me se ya muy alto alta bajo baja salio sale bien mal pues normal echo echar pongo poner agrego agregar uso usar puedo debo necesito y o de en por para con sin no si hola ayuda rara raro be".split(
+    ' ',
+  ),
+);
 
 /** "Hi, what can you do?" is more than a greeting. */
 const greeted = (frame: Frame, context: CoachContext): Reply =>

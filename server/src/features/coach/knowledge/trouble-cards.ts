@@ -48,7 +48,7 @@ export const TROUBLE_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'pump-noise',
-    asks: 'pump making loud noise|pump is humming|grinding pump|pump screeching|bomba hace ruido',
+    asks: 'pump is loud|my pump is noisy|loud pump|pump got louder|la bomba hace ruido|bomba ruidosa|pump making loud noise|pump is humming|grinding pump|pump screeching|bomba hace ruido',
     en: 'A hum without turning: a bad capacitor or a jammed impeller; switch it off. Rattle or gravel sound: it is starved of water, so check water level, skimmer and pump baskets and valves. Screech: worn bearings. Turn off the breaker before you open anything.',
     es: 'Zumba y no gira: capacitor dañado o impulsor atascado; apágala. Suena a grava: le falta agua; revisa nivel, canastas y válvulas. Chillido: rodamientos gastados. Baja el breaker antes de abrir.',
   },

@@ -5,6 +5,7 @@ import { cardsCompared } from '../knowledge/compared.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { tooHighChlorine } from './dose.ts';
 import { figures, shown, volumeText } from './numbers.ts';
+import { answerStatus } from './pool.ts';
 import { askBack, type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
 
 type Everyday = (frame: Frame, context: CoachContext) => Reply | undefined;
@@ -128,6 +129,18 @@ const tooWarm: Everyday = (frame, context) =>
 const GONE_DAILY =
   /\b(?:chlorine|cloro|fc)\b.{0,24}\b(?:0|gone|nothing|cero|nada)\b.{0,16}\b(?:every|each|always|by (?:the )?(?:next )?morning|cada|todos los|todas las)\b/;
 const goneDaily: Everyday = (frame, context) => (GONE_DAILY.test(frame.text) ? cardReply('no-chlorine-hold', context) : undefined);
+
+const READ_NOW =
+  /\b(?:just|you|please|can you|could you)\b.{0,12}\b(?:read|measure|test|check|scan)\b.{0,16}\b(?:chlorine|ph|water|pool)\b.{0,40}\b(?:this second|right now|now|for me|remotely|live)\b/;
+/** No one sees the water from here. */
+const readNow: Everyday = (frame, context) => {
+  if (!READ_NOW.test(frame.text)) return undefined;
+  const cannot = inLanguage(context, {
+    en: "I can't measure the water: that takes a test at the pool.",
+    es: 'Yo no puedo medir el agua: hace falta un análisis en la piscina.',
+  });
+  return context.pool ? { ...answerStatus(context), answer: `${cannot} ${answerStatus(context).answer}` } : askBack(cannot);
+};
 
 /** Copper, whatever else is said about the pool. */
 const greenHair: Everyday = (frame, context) =>
@@ -257,7 +270,7 @@ const ownVolume: Everyday = (frame, context) => {
 };
 
 const KINDS: readonly Everyday[] = [
-  goneDaily, greenHair, dogSwims, tooWarm, shockNamed, gardenAsked, eitherPh, levelFell,
+  readNow, goneDaily, greenHair, dogSwims, tooWarm, shockNamed, gardenAsked, eitherPh, levelFell,
   ownVolume, diatomaceousEarth, tabletsFor, pressureAsked, slipped, spoiledTest, chlorineDown, swimAfter, sameDay, drifting, compared,
 ]; // prettier-ignore
 

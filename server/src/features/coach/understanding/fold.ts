@@ -112,10 +112,7 @@ const fractionsOf = (text: string): string =>
       '1 ',
     )
     .replaceAll(/\b(?:un |una )?(metro|pie|galon|taza|libra|hora) y medi[oa]\b/g, '1.5 $1s')
-    .replaceAll(
-      /\b(?:a|an|one|1|the|un|una) (?:whole|full|entire|complete) (?=(?:gallon|gal|pound|lb|quart|cup)\b)/g,
-      '1 ',
-    )
+    .replaceAll(/\b(?:a|an|one|1|the|un|una) (?:whole|full|entire|complete) (?=(?:gallon|gal|pound|lb|quart|cup)\b)/g, '1 ')
     // "The strong one" counts nothing.
     .replaceAll(
       /\b(the|this|that|which|each|every|no|any|another|other|strong|weak|old|new|right|wrong|same|blue|first|second|last|big|small|bigger|smaller|only) ones?\b(?! (?:gallon|gal|pound|lb|bag|jug|quart|cup|inch|foot|hour|day|week|third|half|quarter|percent))/g,

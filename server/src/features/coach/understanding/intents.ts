@@ -53,6 +53,10 @@ const RULES: Record<Intent, Rule> = {
     (has('index') ? 2 : 0) -
     (fits(f, /breakpoint|quiebre/) ? 2 : 0) -
     (SPILLED.test(f.text) ? 5 : 0) -
+    // "Just read the chlorine": nothing that asks for an amount or a change.
+    (f.quantities.length === 0 && !has('howMuch') && !has('raise') && !has('lower') && !has('want') && !has('anythingToAdd') && !isShort(f)
+      ? 2.5
+      : 0) -
     (has('anythingToAdd') ? 0.8 : 0),
   lower_by_water: (f, has) =>
     (has('drain') ? 1.8 : -4) -

@@ -56,7 +56,7 @@ function repair(word: string): string {
 /** Short words that are too near to others for a distance, as they are mistyped most. */
 const SLIP: Readonly<Record<string, string>> = {
   wnat: 'want', waht: 'what', whta: 'what', wat: 'what', teh: 'the', hte: 'the', hwo: 'how', hwat: 'what', muhc: 'much', mcuh: 'much', mcu: 'much',
-  nede: 'need', ned: 'need', rasie: 'raise', riase: 'raise', lwoer: 'lower', loewr: 'lower', frmo: 'from', shuold: 'should', shoud: 'should', shld: 'should', shud: 'should', n: 'and', alverca: 'alberca', pisina: 'piscina', pompa: 'bomba', pa: 'para', ocupo: 'necesito', nomas: 'solo',
+  nede: 'need', ned: 'need', rasie: 'raise', riase: 'raise', lwoer: 'lower', loewr: 'lower', frmo: 'from', shuold: 'should', shoud: 'should', wierd: 'weird', whch: 'which', shld: 'should', shud: 'should', n: 'and', alverca: 'alberca', pisina: 'piscina', pompa: 'bomba', pa: 'para', ocupo: 'necesito', nomas: 'solo',
   pls: 'please', plz: 'please', u: 'you', ur: 'your', gren: 'green', grean: 'green', swiming: 'swimming', cuantro: 'cuanto', quanto: 'cuanto', kiero: 'quiero', q: 'que', xq: 'por que',
 }; // prettier-ignore
 const SLIPS = new RegExp(String.raw`\b(?:${Object.keys(SLIP).join('|')})\b`, 'g');
