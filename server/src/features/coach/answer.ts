@@ -214,19 +214,22 @@ function plainly(frame: Frame, context: CoachContext): Reply | undefined {
   return frame.quantities.length === 0 && ANIMAL.test(frame.text) ? knowledgeReply(frame, context, [], 0.45) : undefined;
 }
 
-function answered(frame: Frame, context: CoachContext): Reply {
+/** Before anything is worked out: a message that says nothing, and what must not wait. */
+function atOnce(frame: Frame, context: CoachContext): Reply | undefined {
   if (HOW_MUCH_ALONE.test(frame.text) && context.pool) return planOfPool(context);
   if (isOpen(frame)) return VAGUE.test(frame.text) ? looksLike(context) : unsure(guessIntent(frame), context);
-  const plain = answerUrgent(frame, context) ?? plainly(frame, context);
+  return answerUrgent(frame, context) ?? plainly(frame, context);
+}
+
+function answered(frame: Frame, context: CoachContext): Reply {
+  const plain = atOnce(frame, context);
   if (plain) return plain;
   const guess = guessIntent(frame);
   const level = guess.intent === 'log' || guess.intent === 'remind' ? undefined : answerLevel(frame, context);
   const first = level ?? answerTablets(frame, context) ?? answerEveryday(frame, context) ?? answerJudged(frame, context);
   if (first) return first;
-  if (guess.intent === 'dose' && asksNoAmount(frame)) {
-    const known = knowledgeReply(frame, context, [], 0.6);
-    if (known) return known;
-  }
+  const aside = guess.intent === 'dose' && asksNoAmount(frame) ? knowledgeReply(frame, context, [], 0.6) : undefined;
+  if (aside) return aside;
   if (guess.intent === 'dose' && asksEffect(frame)) return answerEffect(frame, context);
   if (isAside(frame) && (guess.intent === 'dose' || guess.intent === 'shock'))
     return knowledgeReply(frame, context, [], 0.7) ?? articleReply(frame, context) ?? unsure(guess, context);
@@ -274,7 +277,7 @@ const isOpen = ({ text, cues, social: kinds, chemicals, parameters, symptoms }: 
   chemicals.length + parameters.length + symptoms.length === 0 &&
   (text.match(/[a-z']+/g) ?? []).every((word) => OPEN_WORDS.has(word));
 const OPEN_WORDS = new Set(
-  "a an the it its it's is are was that this thats that's those these one ones thing things other second first last next same do does did doing done i we you me my to in of for on at and or so ok okay well just how much many what which who when why where long often should can could would need use used put add pour go get got have has good bad high low too right fine normal ready now today again help please idk guess weird wierd off wrong about with without not no yes hi hey thx thanks n u el la lo los las un una eso esa ese esto esta este otro otra segundo primero ultimo mismo es son que cual cuanto cuanta cuando cada hay hacer hacerlo le les me se ya muy alto alta bajo baja salio sale bien mal pues normal echo echar pongo poner agrego agregar uso usar puedo debo necesito y o de en por para con sin no si hola ayuda rara raro be".split(
+  "a an the it its it's is are was that this thats that's those these one ones thing things kind other second first last next same do does did doing done i we you me my to in of for on at and or so ok okay well just how much many what which who when why where long often should can could would need use used put add pour go get got have has good bad high low too right fine normal ready now today again help please idk guess weird wierd off wrong about with without not no yes hi hey thx thanks n u el la lo los las un una eso esa ese esto esta este otro otra segundo primero ultimo mismo es son que cual cuanto cuanta cuando cada hay hacer hacerlo le les me se ya muy alto alta bajo baja salio sale bien mal pues normal echo echar pongo poner agrego agregar uso usar puedo debo necesito y o de en por para con sin no si hola ayuda rara raro be".split(
     ' ',
   ),
 );

@@ -99,7 +99,8 @@ function effectSentence(
   if (!main) return undefined;
   const isPhMoved = Math.abs(after.ph - water.ph) >= 0.03 && productId !== 'salt' && productId !== 'cyanuric-acid';
   const ph = isPhMoved ? ([water.ph, after.ph] as const) : undefined;
-  const from = isOwnWater(volumeL, context) ? (context.pool?.plan.water as Partial<Record<string, number>>)[main.name] : undefined;
+  const own: Partial<Record<string, number>> = isOwnWater(volumeL, context) ? { ...context.pool?.plan.water } : {};
+  const from = own[main.name];
   const texts = effectTexts(changes, volumeText(volumeL, context), ph, assumed);
   const level = from === undefined || main.name in values ? undefined : ([from, Math.max(0, from + main.by)] as const);
   return result(context, level ? withLevel(texts, main, level) : texts, {

@@ -61,33 +61,44 @@ export function answerDilution(frame: Frame, context: CoachContext): Reply | und
   const label = valueName(name, context.language);
   if (aimed && from !== undefined && from > aimed.quantity.value)
     return percentToReplace({ from, to: aimed.quantity.value, label }, frame, context);
-  if (from !== undefined && share !== undefined && share > 0 && share < 1) {
-    const tap = tapOf(frame);
-    const after = from * (1 - share) + tap * share;
-    return reply(
-      inLanguage(context, {
-        en: `It comes to about ${figures(after)} ppm of ${label}, ${tap > 0 ? `with fill water at ${figures(tap)} ppm` : 'if the new water has none'}.`,
-        es: `Queda en unas ${figures(after, 'es')} ppm de ${label}, ${tap > 0 ? `con agua de llenado de ${figures(tap, 'es')} ppm` : 'si el agua nueva no trae nada'}.`,
-      }),
-      { cards: [{ kind: 'value', title: label, value: after, unit: 'ppm', inputs: { from, share } }] },
-    );
-  }
+  if (from !== undefined && share !== undefined && share > 0 && share < 1) return afterReplacing({ from, share, label }, frame, context);
   const highest = name in HIGHEST ? rangeHigh(name as keyof typeof HIGHEST, context) : undefined;
   if (!aimed && share === undefined && from !== undefined && highest !== undefined && from > highest)
     return percentToReplace({ from, to: highest, label }, frame, context);
-  const general = frame.quantities.length === 0 && name === 'cyanuricAcidPpm' ? cardReply('high-cya', context) : undefined;
+  const general = frame.quantities.length === 0 ? inGeneral(name, label, context) : undefined;
   if (general) return general;
-  if (frame.quantities.length === 0 && name in HIGHEST)
-    return reply(
-      inLanguage(context, {
-        en: `Only new water lowers ${label} reliably: drain part of the pool and refill. Tell me your test, and I'll work out how much.`,
-        es: `Solo el agua nueva baja de forma confiable tu ${label}: vacía una parte y rellena. Dime tu análisis y calculo cuánto.`,
-      }),
-    );
   return askBack(
     inLanguage(context, {
       en: `What does your ${label} test say now, and where should it go?`,
       es: `¿Cuánto marca ahora tu ${label} y a cuánto quieres llegar?`,
+    }),
+  );
+}
+
+function afterReplacing(
+  { from, share, label }: { from: number; share: number; label: string },
+  frame: Frame,
+  context: CoachContext,
+): Reply {
+  const tap = tapOf(frame);
+  const after = from * (1 - share) + tap * share;
+  return reply(
+    inLanguage(context, {
+      en: `It comes to about ${figures(after)} ppm of ${label}, ${tap > 0 ? `with fill water at ${figures(tap)} ppm` : 'if the new water has none'}.`,
+      es: `Queda en unas ${figures(after, 'es')} ppm de ${label}, ${tap > 0 ? `con agua de llenado de ${figures(tap, 'es')} ppm` : 'si el agua nueva no trae nada'}.`,
+    }),
+    { cards: [{ kind: 'value', title: label, value: after, unit: 'ppm', inputs: { from, share } }] },
+  );
+}
+
+/** Without a number: what lowers it at all. */
+function inGeneral(name: string, label: string, context: CoachContext): Reply | undefined {
+  if (name === 'cyanuricAcidPpm') return cardReply('high-cya', context);
+  if (!(name in HIGHEST)) return undefined;
+  return reply(
+    inLanguage(context, {
+      en: `Only new water lowers ${label} reliably: drain part of the pool and refill. Tell me your test, and I'll work out how much.`,
+      es: `Solo el agua nueva baja de forma confiable tu ${label}: vacía una parte y rellena. Dime tu análisis y calculo cuánto.`,
     }),
   );
 }

@@ -65,7 +65,7 @@ export function aimedAt(frame: Frame, { pool }: CoachContext): Frame {
     const measured = name !== undefined && HELD.has(name) ? pool?.plan.water[name as DoseParameter] : undefined;
     const isFor = role === 'delta' && /\b(?:for|para)(?: about| around| unos| unas)? $/.test(frame.text.slice(0, quantity.at));
     return isFor && measured !== undefined && quantity.value > measured
-      ? { ...one, role: 'to' as const, ...(name === undefined ? {} : { parameter: name as ParameterName }) }
+      ? { ...one, role: 'to' as const, ...(name === undefined ? {} : { parameter: name }) }
       : one;
   });
   return { ...frame, bound };
