@@ -270,7 +270,7 @@ const hasAim = (frame: Frame) =>
   !/how many ppm|cuantas ppm|for every|por cada|for each/.test(frame.text);
 
 /** "Is 3 good?", "How much do I put?": nothing says what is meant, and nothing says that it is no pool. */
-const SAYS: readonly Cue[] = ['anythingToAdd', 'status', 'swim', 'safe', 'schedule', 'log', 'remind', 'history', 'trend', 'forecast'];
+const SAYS: readonly Cue[] = ['anythingToAdd', 'status', 'swim', 'schedule', 'log', 'remind', 'history', 'trend', 'forecast'];
 const isOpen = ({ text, cues, social: kinds, chemicals, parameters, symptoms }: Frame): boolean =>
   SAYS.every((cue) => !cues.has(cue)) &&
   kinds.size === 0 &&

@@ -6,7 +6,7 @@ import type { PoolRow } from '../../http/route.ts';
 import type { Person } from '../../http/session.ts';
 import { listEquipment } from '../equipment/equipment.ts';
 import { findPlan } from '../plans/plans.ts';
-import { passagesOf } from '../library/passages.ts';
+import { passagesOf } from '../library/library.ts';
 import { listReadings } from '../readings/readings.ts';
 import { findPages } from '../search/find-pages.ts';
 import { listTasks } from '../tasks/tasks.ts';

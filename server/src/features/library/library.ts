@@ -3,6 +3,7 @@ import type { Article, ArticleBlock, ArticleCategory, ArticleSummary, LibraryMar
 import type { Queries } from '../../db/connection.ts';
 import { problem } from '../../http/problems.ts';
 import articles from './articles.json' with { type: 'json' };
+import { type Passage, passagesIn } from './passages.ts';
 import { type LibraryMarkRow, listMarks, upsertMark } from './library.queries.ts';
 
 type Language = ArticleSummary['language'];
@@ -46,10 +47,16 @@ const summaryOf = (article: StoredArticle, wanted: Language): ArticleSummary => 
 
 export const listArticles = (language: Language): ArticleSummary[] => ARTICLES.map((article) => summaryOf(article, language));
 
-/** What it says, in the language if it exists in it; undefined where there is no such article. */
-export function findBody(slug: string, language: Language): readonly ArticleBlock[] | undefined {
-  const article = BY_SLUG.get(slug);
-  return article && (article.body[languageOfBody(article, language)] ?? article.body.en);
+const quotable = new Map<string, readonly Passage[]>();
+/** What can be quoted from the article at this address, such as /library/scale, in the language if it exists in it; nothing of other pages. */
+export function passagesOf(url: string, language: Language): readonly Passage[] {
+  const key = `${language} ${url}`;
+  const known = quotable.get(key);
+  if (known) return known;
+  const article = BY_SLUG.get(url.replace(/^\/library\//, '').replace(/[?#].*$/, ''));
+  const passages = article ? passagesIn(article.body[languageOfBody(article, language)] ?? article.body.en) : [];
+  quotable.set(key, passages);
+  return passages;
 }
 
 export function findArticle(slug: string, language: Language): Article {

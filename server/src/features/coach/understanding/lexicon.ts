@@ -58,7 +58,7 @@ export const CUES = {
   lower:
     'lower, reduce, decrease, bring down, drop, knock, down, get rid of, cut, too high, high, lowering, reducing, bajar, bajo, reducir, reduzco, disminuir, baje, demasiado alto, muy alto, alta, alto',
   target:
-    'what should, what level, ideal, target, recommended, how high should, how high, proper, keep, maintain, range, right level, que nivel, cual es el nivel, ideal, recomendado, deberia, debe ser, debo mantener, rango',
+    'minimum free chlorine, minimum chlorine, minimum fc, lowest chlorine, least chlorine, cloro minimo, minimo de cloro, what should, what level, ideal, target, recommended, how high should, how high, proper, keep, maintain, range, right level, que nivel, cual es el nivel, ideal, recomendado, deberia, debe ser, debo mantener, rango',
   drain:
     'drain, drained, draining, refill, refilled, replace, replaced, replacing, dilute, dilution, exchange, partial drain, swap, vaciar, vacio, vacie, vaciamos, drene, drenamos, cambie agua, cambie el agua, agua cambie, agua cambiamos, agua se cambio, agua saque, saque agua, cambiar agua, reemplazar, diluir, renovar, recambio, drenar',
   swim: 'pueden meter, meter a los ninos, meter los ninos, me meto, nos metemos, jump in, play in the water, use the tub, use the hot tub, use the spa, use my spa, use the jacuzzi, soak, swim, swimming, swimmable, go in, get in, jump in, hop in, dip, bathe, swim in, safe for, use the pool, safe to get, party, nadar, banarse, banarme, banarnos, meterse, meterme, meternos, entrar, nado',

@@ -98,6 +98,10 @@ const isNameOf = (text: string, before: Quantity | undefined, named: Mark<Parame
 const isOfOther = (text: string, led: Mark<ParameterName> | undefined, quantity: Quantity): boolean =>
   led !== undefined && /^ (?:level )?(?:for|with|con|para) $/.test(text.slice(led.end, quantity.at));
 
+/** "The minimum free chlorine at 50 ppm CYA": chlorine is what is asked for. */
+const isForCya = (text: string, led: Mark<ParameterName> | undefined, follows: Mark<ParameterName>, quantity: Quantity): boolean =>
+  led !== undefined && follows.name === 'cyanuricAcidPpm' && /^ (?:at|@|a|en|with|con) $/.test(text.slice(led.end, quantity.at));
+
 /** "From 7.2, TA 80": the name is of the number after it. */
 const isOfNext = (text: string, named: Mark<ParameterName> | undefined, next: Quantity | undefined): boolean =>
   named !== undefined && next !== undefined && isLevel(next) && /^ ?(?:is |at |of |= ?|: ?)?$/.test(text.slice(named.end, next.at));
@@ -124,6 +128,7 @@ export function bindLevels(text: string, quantities: Quantity[], parameters: Mar
       (!isLed ||
         (isAfter && isNameOf(text, quantities[index - 1], near.parameter)) ||
         isOfOther(text, near.parameter, quantity) ||
+        isForCya(text, near.parameter, follows, quantity) ||
         /^(?:of|de|ppm)/.test(text.slice(quantity.end).trim()) ||
         isAsked(text, near.parameter, quantity));
     const marked = isFollowed ? follows : near.parameter;
