@@ -3,7 +3,7 @@ import type { Frame } from './frame.ts';
 import { FOREIGN, HARM, INJECTION, IS_SAFE } from './intent-patterns.ts';
 import { type Intent, INTENTS, RULES } from './intent-rules.ts';
 
-export { type Intent, INTENTS } from './intent-rules.ts';
+export type { Intent } from './intent-rules.ts';
 
 export interface Guess {
   intent: Intent;
