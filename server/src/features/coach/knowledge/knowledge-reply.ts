@@ -4,7 +4,8 @@ import type { Frame } from '../understanding/frame.ts';
 import { type CoachContext, reply, type Reply } from '../skills/reply.ts';
 import type { KnowledgeCard } from './card.ts';
 import { CARDS, findCards } from './find-card.ts';
-import { meaningful, stem, wordsOf } from './words.ts';
+import { fittingPassages } from './quoted-passage.ts';
+import { alikeOf, meaningful, stem, wordsOf } from './words.ts';
 
 /** Below this the question is about something that no card knows. */
 const FITS = 0.5;
@@ -63,64 +64,83 @@ const tellingWords = (text: string): string[] => {
 };
 
 /** How well a card speaks for one of the offered answers, compared with the others. */
-function supports(text: string, choice: Choice, others: readonly Choice[]): number {
+interface Offered {
+  others: readonly Choice[];
+  question: string;
+}
+function supports(text: string, choice: Choice, offered: Offered): number {
   // the answer is in the first sentence; later ones also name what is not the answer
   const [opening = ''] = text.split(/(?<=[.:;]) /);
-  return supported(opening, choice, others) + 0.35 * supported(text, choice, others);
+  return supported(opening, choice, offered) + 0.35 * supported(text, choice, offered);
 }
 
-function supported(text: string, choice: Choice, others: readonly Choice[]): number {
+const NEGATED = /(?:\b(?:no|not|never|don't|doesn’t|doesn't|don’t|without|instead of|nor|isn't|isn’t|rather than)\b)(?: \w+){0,3} ?$/i;
+/** "No pressure washer": said, and said against. */
+const isDenied = (text: string, choice: Choice): boolean => {
+  const words = meaningful(wordsOf(choice.text)).map((word) => String.raw`${stem(word)}\w*`);
+  const at = text.search(new RegExp(words.join(String.raw`\W+`), 'i'));
+  return at >= 0 && NEGATED.test(text.slice(Math.max(0, at - 40), at));
+};
+
+function supported(text: string, choice: Choice, { others, question }: Offered): number {
+  if (isDenied(text, choice)) return 0;
   const body = new Set(wordsOf(text).map(stem));
   const words = tellingWords(choice.text);
   const at = text.toLowerCase().indexOf(choice.text.toLowerCase());
   // "Acid into water, never water into acid": what comes first is the answer.
   if (at >= 0) return 2 + words.length * 0.1 - Math.min(at, 80) / 80;
-  const common = new Set(others.flatMap((other) => tellingWords(other.text)));
+  const common = new Set([...others.flatMap((other) => tellingWords(other.text)), ...tellingWords(question)]);
   const own = words.filter((word) => !common.has(word));
   const telling = own.length > 0 ? own : words;
-  return telling.filter((word) => body.has(word)).length / Math.max(1, telling.length);
+  const alike = new Map(wordsOf(choice.text).map((word) => [stem(word), [...alikeOf(word)]]));
+  const said = telling.map((word) => (body.has(word) ? 1 : alike.get(word)?.some((other) => body.has(other)) ? LIKE_IT : 0));
+  return said.reduce<number>((sum, part) => sum + part, 0) / Math.max(1, telling.length);
 }
 
+/** Another name of the thing says nearly the same. */
+const LIKE_IT = 0.7;
+
+const MOST_PIECES = 3;
+/** A piece of an article is not written as an answer. */
+const PIECE_WEIGHT = 0.9;
 /** Below this, or as near to the second best, choosing would be guessing. */
 const CLEAR = { least: 0.12, lead: 1.1 };
 
 function chosen(frame: Frame, choices: readonly Choice[], context: CoachContext): Reply | undefined {
-  const own = findCards(frame.text, 3);
-  // Where the question alone says little, its answers say what it is about.
-  const wide = findCards(`${frame.text} ${choices.map(({ text }) => text).join(' ')}`, 2).filter(
-    ({ card }) => !own.some((one) => one.card === card),
-  );
-  const cards = [...own, ...wide.map(({ card, score }) => ({ card, score: score * 0.7 }))];
+  const sources = sourcesFor(frame, choices, context);
+  const worthOf = (choice: Choice) => {
+    const offered = { others: choices.filter((other) => other !== choice), question: frame.text };
+    return sources.map(({ card, score }, rank) => ({
+      card,
+      worth: (supports(card.en, choice, offered) + 0.3 * supported(card.asks, choice, offered)) * score * (1 - rank * 0.1),
+    }));
+  };
   const scored = choices.map((choice) => {
-    const others = choices.filter((other) => other !== choice);
-    return {
-      choice,
-      score: Math.max(
-        ...cards.map(
-          ({ card, score }, rank) =>
-            (supports(card.en, choice, others) + 0.3 * supported(card.asks, choice, others)) * score * (1 - rank * 0.15),
-        ),
-      ),
-    };
+    const [best] = worthOf(choice).toSorted((a, b) => b.worth - a.worth);
+    return { choice, score: best?.worth ?? 0, card: best?.card };
   });
   const [best, second] = scored.toSorted((a, b) => b.score - a.score);
   if (!best || best.score < CLEAR.least || best.score <= (second?.score ?? 0) * CLEAR.lead) return undefined;
-  const card = cards.toSorted(
-    (a, b) =>
-      supports(
-        b.card.en,
-        best.choice,
-        choices.filter((one) => one !== best.choice),
-      ) *
-        b.score -
-      supports(
-        a.card.en,
-        best.choice,
-        choices.filter((one) => one !== best.choice),
-      ) *
-        a.score,
-  )[0]?.card;
-  const cardText = card?.[context.language] ?? '';
+  const cardText = best.card?.[context.language] ?? '';
   const isSaid = cardText.toLowerCase().startsWith(best.choice.text.toLowerCase());
   return reply(`${best.choice.letter}) ${isSaid ? '' : `${best.choice.text}. `}${cardText}`.trim());
 }
+
+/** What may say which answer is right: cards about the question, then what its answers are about, then pieces of articles. */
+function sourcesFor(frame: Frame, choices: readonly Choice[], context: CoachContext) {
+  const ranked = findCards(frame.text, CARDS.length);
+  const own = ranked.slice(0, 3);
+  const asked = `${frame.text} ${choices.map(({ text }) => text).join(' ')}`;
+  const wide = findCards(asked, 2).flatMap(({ card, score }) => {
+    const about = ranked.find((one) => one.card === card)?.score ?? 0;
+    return own.some((one) => one.card === card) ? [] : [{ card, score: Math.min(score * 0.7, about + OFF_TOPIC) }];
+  });
+  const pieces = fittingPassages(asked, context.articles?.(frame.text, 'en') ?? []).slice(0, MOST_PIECES);
+  return [
+    ...own,
+    ...wide,
+    ...pieces.map(({ article, text, covered }) => ({ card: { asks: article.title, en: text, es: text }, score: covered * PIECE_WEIGHT })),
+  ];
+}
+/** A card that only the offered answers name may still be the one that explains them. */
+const OFF_TOPIC = 0.15;

@@ -29,7 +29,14 @@ function shortened(text: string): string {
   return quoted.trim();
 }
 
+/** The piece that fits best, cut to what can be read at a glance. */
 export function quotedPassage(question: string, articles: readonly Article[]): Quoted | undefined {
+  const [best] = fittingPassages(question, articles);
+  return best && { ...best, text: shortened(best.text) };
+}
+
+/** Best first. */
+export function fittingPassages(question: string, articles: readonly Article[]): Quoted[] {
   const words = [...new Set(meaningful(wordsOf(question)))].map((word) => ({ own: stem(word), alike: alikeOf(word) }));
   const near = articles.slice(0, MOST_ARTICLES);
   const pieces = near.flatMap((article, index) =>
@@ -48,8 +55,7 @@ export function quotedPassage(question: string, articles: readonly Article[]): Q
     const hit = weighed.reduce((sum, { own, alike, weight }) => sum + weight * hitOf(own, alike, said, title), 0);
     return { article, text, covered: (hit / whole) * LATER ** index };
   });
-  const [best] = scored.toSorted((a, b) => b.covered - a.covered);
-  return best && { ...best, text: shortened(best.text) };
+  return scored.toSorted((a, b) => b.covered - a.covered);
 }
 
 function hitOf(own: string, alike: ReadonlySet<string>, said: ReadonlySet<string>, title: ReadonlySet<string>): number {
