@@ -31,6 +31,12 @@ export async function findChat(db: Queries, personId: string, id: string): Promi
   )[0];
 }
 
+/** Only the person's own. Until the transaction ends, no other question begins in it and no answer is added to it. */
+export async function lockChat(db: Queries, personId: string, id: string): Promise<ChatRow | undefined> {
+  const mine = and(eq(coachChats.personId, personId), eq(coachChats.id, id));
+  return (await db.select().from(coachChats).where(mine).for('update'))[0];
+}
+
 /** Undefined if the id is taken, by anyone. */
 export async function insertChat(db: Queries, chat: typeof coachChats.$inferInsert): Promise<ChatRow | undefined> {
   return (await db.insert(coachChats).values(chat).onConflictDoNothing().returning())[0];
@@ -54,8 +60,14 @@ export async function deleteChat(db: Queries, personId: string, id: string): Pro
   return rows.length > 0;
 }
 
-export async function insertMessages(db: Queries, messages: NewMessageRow[]): Promise<void> {
-  await db.insert(coachMessages).values(messages);
+/** Nothing where a message with this id is in the conversation already: a question has one answer. */
+export async function insertMessage(db: Queries, message: NewMessageRow): Promise<void> {
+  await db.insert(coachMessages).values(message).onConflictDoNothing();
+}
+
+export async function hasQuestion(db: Queries, chatId: string, questionId: string): Promise<boolean> {
+  const isIt = and(eq(coachMessages.chatId, chatId), eq(coachMessages.id, questionId));
+  return (await db.select({ id: coachMessages.id }).from(coachMessages).where(isIt)).length > 0;
 }
 
 /** The question with this id and everything after it; the earliest first. Nothing if it is no question of this conversation. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 
@@ -114,6 +115,30 @@ describe('POST /api/coach/chat', () => {
     await owner.patch(`/api/coach/chats/${chatId}`, { title: 'Borate' });
     await say(owner, { chatId, message: 'what is salt?', replaces: again.questionId });
     expect(await titleOf(chatId)).toBe('Borate');
+  });
+
+  it('takes questions that devices ask at once one after the other, each with its own answer', async () => {
+    const chatId = randomUUID();
+    const asked = Array.from({ length: 20 }, (_, index) => `raise alkalinity from 60 to 90 in ${index + 10},000 gallons`);
+    const answers = await Promise.all(asked.map((message) => owner.post('/api/coach/chat', { chatId, message })));
+    expect(answers.map(({ status }) => status)).toEqual(asked.map(() => 200));
+    const { body } = await owner.get(`/api/coach/chats/${chatId}/messages?limit=100`);
+    const messages = (body['items'] as unknown as Message[]).toReversed();
+    expect(messages).toHaveLength(40);
+    const questions = messages.filter(({ role }) => role === 'user').map(({ text }) => text);
+    expect(questions.toSorted()).toEqual(asked.toSorted());
+    expect(messages.filter(({ role }) => role === 'user')).toEqual(messages.filter((_, index) => index % 2 === 0));
+    questions.forEach((question, index) => expect(messages[index * 2 + 1]?.text).toContain(question.split(' ').at(-2)));
+  });
+
+  it('keeps one answer to a question that was sent twice at once', async () => {
+    const chatId = randomUUID();
+    const both = await Promise.all([1, 2].map(() => owner.post('/api/coach/chat', { chatId, message: 'what is borate?' })));
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    const { body } = await owner.get(`/api/coach/chats/${chatId}/messages`);
+    const roles = (body['items'] as unknown as Message[]).map(({ role }) => role);
+    expect(roles.slice(-2)).toEqual(['assistant', 'user']);
+    expect(roles.length % 2).toBe(0);
   });
 
   it('keeps a test that was saved from an answer when its question is edited', async () => {

@@ -15,9 +15,11 @@ import {
   type ChatRow,
   deleteMessagesFrom,
   findChat,
+  hasQuestion,
   insertChat,
-  insertMessages,
+  insertMessage,
   listMessageRows,
+  lockChat,
   type MessageRow,
   touchChat,
   updateChatTitle,
@@ -155,31 +157,47 @@ export interface ChatTurn {
 
 /** Answers in a conversation. The question is kept at once, the answer when it is complete. An id that is not known yet begins a conversation. */
 export async function chatWithCoach(house: CoachHouse, question: Question, asker: Asker): Promise<ChatTurn> {
-  // Ids tell which came first, but two of the same millisecond come in any order.
-  const [newQuestionId, messageId] = [newId(), newId()].toSorted() as [string, string];
-  const { chat, questionId, earlier } = await house.connection.withTransaction((tx) => openQuestion(tx, newQuestionId, question, asker));
+  const { chat, questionId, earlier } = await house.connection.withTransaction((tx) => openQuestion(tx, question, asker));
+  const messageId = idBehind(questionId);
   const answer = emptyAnswer();
   const parts = async function* (): AsyncGenerator<AnswerPart> {
     for await (const part of partsOf(house, question, asker, earlier)) {
       addPart(answer, part);
       yield part;
     }
-    const { answer: text, cards, sources, chips, proposals } = answer;
-    const message = {
-      chatId: chat.id,
-      id: messageId,
-      role: 'assistant' as const,
-      text,
-      cards,
-      sources,
-      chips,
-      proposals,
-      createdAt: asker.now,
-    };
-    // A person who left may have deleted the conversation.
-    if (!asker.signal.aborted) await insertMessages(house.connection.db, [message]);
+    if (asker.signal.aborted) return;
+    await house.connection.withTransaction((tx) => keepAnswer(tx, { chat, questionId, messageId, now: asker.now }, answer));
   };
   return { chatId: chat.id, questionId, messageId, parts: parts() };
+}
+
+/** The next id in the order of ids. */
+function idBehind(id: string): string {
+  const digits = (BigInt(`0x${id.replaceAll('-', '')}`) + 1n).toString(16).padStart(32, '0');
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/**
+ * The id of a question that comes after `last`, whatever the clocks say. The id behind a question is that of its answer, so that no other
+ * device’s question comes between the two.
+ */
+function questionIdAfter(last: string | undefined): string {
+  const id = newId();
+  return last !== undefined && id <= last ? idBehind(idBehind(last)) : id;
+}
+
+interface Place {
+  chat: ChatRow;
+  questionId: string;
+  messageId: string;
+  now: Date;
+}
+
+/** Not where the conversation was deleted, or the question was replaced, while the answer was being made. */
+async function keepAnswer(tx: Queries, { chat, questionId, messageId, now }: Place, given: CoachAnswer): Promise<void> {
+  if (!(await lockChat(tx, chat.personId, chat.id)) || !(await hasQuestion(tx, chat.id, questionId))) return;
+  const { answer: text, cards, sources, chips, proposals } = given;
+  await insertMessage(tx, { chatId: chat.id, id: messageId, role: 'assistant', text, cards, sources, chips, proposals, createdAt: now });
 }
 
 interface OpenQuestion {
@@ -189,17 +207,18 @@ interface OpenQuestion {
 }
 
 /** Asked again after a stopped answer, it is the same question. */
-async function openQuestion(tx: Queries, id: string, question: Question, asker: Asker): Promise<OpenQuestion> {
+async function openQuestion(tx: Queries, question: Question, asker: Asker): Promise<OpenQuestion> {
   const chat = await openChat(tx, question, asker);
   await makeRoom(tx, chat, question);
   const rows = await listMessageRows(tx, chat.id, REMEMBERED + 1);
   const again = rows[0]?.role === 'user' && rows[0].text === question.message ? rows[0] : undefined;
+  const id = again?.id ?? questionIdAfter(rows[0]?.id);
   if (!again) {
     const empty = { cards: [], sources: [], chips: [], proposals: [] };
-    await insertMessages(tx, [{ chatId: chat.id, id, role: 'user', text: question.message, ...empty, createdAt: asker.now }]);
+    await insertMessage(tx, { chatId: chat.id, id, role: 'user', text: question.message, ...empty, createdAt: asker.now });
   }
   await touchChat(tx, chat.id, asker.now);
-  return { chat, questionId: again?.id ?? id, earlier: again ? rows.slice(1) : rows.slice(0, REMEMBERED) };
+  return { chat, questionId: id, earlier: again ? rows.slice(1) : rows.slice(0, REMEMBERED) };
 }
 
 /** Deletes what the question replaces. What was saved from it stays. A conversation that begins with it gets its name, unless the person gave one. */
@@ -213,17 +232,11 @@ async function makeRoom(tx: Queries, chat: ChatRow, { message, replaces }: Quest
 const TITLE_LENGTH = 60;
 const titleOf = (message: string): string => (message.length > TITLE_LENGTH ? `${message.slice(0, TITLE_LENGTH - 1).trimEnd()}…` : message);
 
+/** Locks it. Of several first questions at once, one begins the conversation and the others go on with it. */
 async function openChat(db: Queries, { chatId, message }: Question, { person, pool, now }: Asker): Promise<ChatRow> {
-  const known = chatId === undefined ? undefined : await findChat(db, person.id, chatId);
-  if (known) return known;
-  const chat = await insertChat(db, {
-    id: chatId ?? newId(),
-    personId: person.id,
-    poolId: pool?.id ?? null,
-    title: titleOf(message),
-    createdAt: now,
-    updatedAt: now,
-  });
+  const id = chatId ?? newId();
+  const begun = { id, personId: person.id, poolId: pool?.id ?? null, title: titleOf(message), createdAt: now, updatedAt: now };
+  const chat = (await lockChat(db, person.id, id)) ?? (await insertChat(db, begun)) ?? (await lockChat(db, person.id, id));
   if (!chat) throw problem('not_found');
   return chat;
 }

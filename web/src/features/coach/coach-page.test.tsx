@@ -300,14 +300,13 @@ it('says offline that it needs a connection, keeps the text and points to the pl
   isOnline.mockRestore();
 });
 
-it('shows a saved question before its answer, in whichever order the two come', async () => {
-  const of = (createdAt: string) => ({ cards: [], sources: [], chips: [], proposals: [], createdAt });
-  const [first, second] = [of('2026-11-22T12:00:00.000Z'), of('2026-11-22T12:01:00.000Z')];
+it('shows each answer below its question, also where two devices asked at the same moment', async () => {
+  const of = { cards: [], sources: [], chips: [], proposals: [], createdAt: '2026-11-22T12:00:00.000Z' };
   const saved = [
-    { ...second, id: 'm3', role: 'user', text: 'Second question' },
-    { ...second, id: 'm4', role: 'assistant', text: 'Second answer' },
-    { ...first, id: 'm1', role: 'user', text: 'First question' },
-    { ...first, id: 'm2', role: 'assistant', text: 'First answer' },
+    { ...of, id: 'm4', role: 'assistant', text: 'Second answer' },
+    { ...of, id: 'm3', role: 'user', text: 'Second question' },
+    { ...of, id: 'm2', role: 'assistant', text: 'First answer' },
+    { ...of, id: 'm1', role: 'user', text: 'First question' },
   ];
   serve({ [`GET /api/coach/chats/${CHAT}/messages`]: { body: { items: saved, nextCursor: null } } });
   renderPage(<CoachPage />, { at: `/ai-coach?chat=${CHAT}` });

@@ -26,9 +26,6 @@ export function useChats() {
   });
 }
 
-/** Both sides of an exchange are saved with the same moment; their order within it is not certain. */
-const inOrder = (a: CoachMessage, b: CoachMessage) => a.createdAt.localeCompare(b.createdAt) || b.role.localeCompare(a.role);
-
 const messagesQuery = (chatId: string) => ({
   queryKey: [...messagesKey(chatId), { most: MOST.messages }],
   queryFn: async () => {
@@ -36,7 +33,8 @@ const messagesQuery = (chatId: string) => ({
       (cursor) => call(api.coach.listMessages, { params: { chatId }, query: { limit: 100, ...(cursor ? { cursor } : {}) } }),
       MOST.messages,
     );
-    return page.items.toSorted(inOrder);
+    // The server lists them latest first, each answer behind its question: moments may be the same, or from two devices.
+    return page.items.toReversed();
   },
 });
 
