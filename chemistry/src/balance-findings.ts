@@ -84,7 +84,7 @@ function contradictions(water: Water, s: Solution): Finding[] {
     findings.push({
       code: 'alkalinity_not_carbonate',
       severity: 'act',
-      text: `Only ${Math.max(0, carbonatePpm).toFixed(0)} ppm of the ${water.alkalinityPpm.toFixed(0)} ppm of alkalinity is carbonate; the rest is cyanurate, borate or chlorine. The pH is hardly held and a saturation index has no meaning.`,
+      text: `Only ${Math.max(0, carbonatePpm).toFixed(0)} ppm of the ${water.alkalinityPpm.toFixed(0)} ppm of alkalinity is carbonate. The rest is cyanurate, borate or chlorine. With so little carbonate, pH changes easily, and the saturation index isn’t reliable.`,
       parameter: 'alkalinityPpm',
       values: { carbonateAlkalinityPpm: Math.max(0, carbonatePpm), alkalinityPpm: water.alkalinityPpm },
     });

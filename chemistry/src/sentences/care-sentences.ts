@@ -34,7 +34,7 @@ export const CARE_SENTENCES = {
   findings_brown_explained:
     'The metal explains the brown: chlorine turns dissolved {parameter} to rust, so the color deepens for a day after you add any. Run the filter day and night and clean it when its pressure rises.',
   findings_brown_other:
-    'It isn’t iron or copper. Clear like tea, with leaves in it: that’s tannin, so net out the leaves and hold chlorine at its target. Muddy after rain: let it settle and vacuum to waste. Black or purple: have manganese tested. Not sure? Add a little chlorine to a bucket of it: leaves and algae clear up, metal darkens.',
+    'It isn’t iron or copper. Is it clear like tea, with leaves in it? That’s tannin. Net out the leaves and keep chlorine at its target. Muddy after rain? Let it settle, then vacuum to waste. Black or purple? Have the water tested for manganese. Not sure? Add a little chlorine to a bucket of this water. Leaves and algae clear up, and metal gets darker.',
   findings_cloudy_scale:
     'The water isn’t clear although it has enough chlorine. At pH {ph}, that’s probably scale. Don’t add chlorine for it: bring pH to 7.2 to 7.4, run the pump day and night, clean the filter, and wait a day or two.',
   findings_cloudy_filter:

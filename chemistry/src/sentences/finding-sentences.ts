@@ -40,7 +40,7 @@ export const FINDING_SENTENCES = {
     'No product lowers only alkalinity. To bring it down, lower pH to 7.2 with acid, aerate the water (fountain, jets, waterfall) until pH is back at 7.6, test, and repeat until it’s right. If you leave it, pH will mostly just rise faster.',
   findings_alkalinity_high_air_first: 'Aerate first. Once pH is back at 7.6, take turns with acid and air to bring alkalinity down.',
   findings_aerate_after_acid:
-    'Alkalinity is {value} ppm, above the range of {low} to {high} ppm, and will push pH back up within days. After the acid, aerate the water (fountain, jets, waterfall) until pH is back at 7.6, then bring it down to 7.2 again. Each round lowers alkalinity.',
+    'Alkalinity is {value} ppm, above the range of {low} to {high} ppm. It will push pH back up within days. After the acid, aerate the water (fountain, jets, waterfall) until pH is back at 7.6. Then bring it down to 7.2 again. Each round lowers alkalinity.',
   findings_hardness_high_left_alone:
     'Only fresh water lowers it. Keep pH and alkalinity in the lower half of their ranges to prevent scale.',
   findings_hardness_high_test_tap:

@@ -63,7 +63,7 @@ export const SWIM_SENTENCES = {
   findings_swim_trichlor_until_then: 'Trichlor takes days to dissolve. Until then:',
   findings_swim_cyanuric_acid_until_then: 'Cyanuric acid takes days to dissolve. Until then:',
   findings_swim_test_first: 'Test before anyone gets in.',
-  findings_swim_do_look_tub: 'Get in only if you can clearly see the floor.',
+  findings_swim_do_look_tub: 'Get in only if you can see the bottom clearly.',
   findings_swim_do_builders_card: 'While the surface is new, follow your builder’s start-up card for pH.',
   findings_swim_do_aerate: 'Let air into the water (fountain, jets, waterfall): with alkalinity this high, that brings pH up.',
   findings_swim_do_wait_for_opening: 'The pool is closed, so pH can wait until you open it.',

@@ -56,7 +56,7 @@ const serve = () =>
 it('lists all pools by urgency with state, last test and next step, and opens one with one tap', async () => {
   serve();
   const { router } = renderPage(<AllPools />, { at: '/dashboard' });
-  await screen.findByText('2 of 4 pools need you today.');
+  await screen.findByText('2 of 4 pools need attention today.');
   const rows = screen.getAllByRole('listitem');
   expect(rows.map((row) => /^(Green|Acid|New|Ready) pool/.exec(row.textContent ?? '')?.[1])).toEqual(['Green', 'Acid', 'New', 'Ready']);
   expect(rows[0]?.textContent).toContain('Stay out');

@@ -1,4 +1,4 @@
-// The steps of a plan under "Today", "This week" and "When you open it again", in their order.
+// The steps of a plan under "Today", "This week" and "Before you reopen", in their order.
 import type { StepTime } from '@limpid/chemistry';
 import { m } from '../../paraglide/messages.js';
 import type { PlanStep } from './plans.data.ts';

@@ -33,7 +33,7 @@ export function LengthField(
   };
   const isStillMeant = typed.units === units && read(typed.text) === value;
   const text = isStillMeant ? typed.text : typedLength(value, units);
-  const isUnreadable = hasLeft && text.trim() !== '' && read(text) === null;
+  const isUnreadable = (hasLeft || rest.error !== undefined) && text.trim() !== '' && read(text) === null;
   const example = units === 'us' ? m.common_feet_format() : m.pools_meters_unreadable();
   return (
     <TextField
@@ -43,7 +43,7 @@ export function LengthField(
       autoCapitalize="none"
       value={text}
       suffix={units === 'us' ? 'ft' : 'm'}
-      error={rest.error ?? (isUnreadable ? example : undefined)}
+      error={isUnreadable ? example : rest.error}
       onChange={(next) => {
         setTyped({ text: next, units });
         onChange(read(next));

@@ -71,13 +71,13 @@ export const MAILS_IN_SPANISH: Record<AccountMailKind, MailTexts> = {
       'Elige una contraseña nueva: puede que otra persona conozca la anterior. Se quitaron las formas de iniciar sesión que se agregaron cerca del cambio.',
   },
   secondFactorOn: {
-    subject: 'El segundo paso para iniciar sesión está activado',
+    subject: 'La verificación en dos pasos está activada',
     before: 'A partir de ahora, para entrar en tu cuenta de Limpid también se pide un código de tu app de autenticación.',
     label: LOOK,
     after: IF_NOT,
   },
   secondFactorOff: {
-    subject: 'El segundo paso para iniciar sesión está desactivado',
+    subject: 'La verificación en dos pasos está desactivada',
     before: 'Para entrar en tu cuenta de Limpid ya no se pide un código de tu app de autenticación.',
     label: LOOK,
     after: IF_NOT,

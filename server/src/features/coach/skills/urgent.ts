@@ -58,7 +58,7 @@ const openDrain: Urgent = (frame, context) =>
   DRAIN_COVER.test(frame.text) && BROKEN.test(frame.text)
     ? withSafetyCard(
         inLanguage(context, {
-          en: 'Keep everyone out and switch the pump off now. A drain without a sound cover can hold a swimmer under water. Nobody goes in until a cover that meets the federal drain-cover standard (VGB) is screwed on as its maker says; a pool professional can do that.',
+          en: 'Keep everyone out and switch the pump off now. A drain without a sound cover can hold a swimmer under water. No one goes in until a cover that meets the federal drain-cover standard (VGB) is screwed on as its maker says; a pool professional can do that.',
           es: 'Que nadie entre y apaga la bomba ahora. Un drenaje sin una tapa en buen estado puede retener a una persona bajo el agua. Nadie se mete hasta que esté atornillada una tapa que cumpla la norma federal (VGB), como dice su fabricante; un profesional puede hacerlo.',
         }),
         inLanguage(context, { en: 'Drain cover missing or broken', es: 'Tapa del drenaje rota o suelta' }),

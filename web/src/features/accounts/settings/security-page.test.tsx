@@ -169,7 +169,7 @@ describe('the second step', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Use a recovery code' }));
     type('Recovery code', 'aaaa-bbbb');
     fireEvent.click(dialog.getByRole('button', { name: 'Turn off' }));
-    expect(await screen.findByText('The second step is off')).toBeTruthy();
+    expect(await screen.findByText('Two-step sign-in is off')).toBeTruthy();
     expect(bodyOf('POST /api/me/totp/remove')).toEqual({ password: 'Right1234', code: 'aaaa-bbbb' });
   });
 });

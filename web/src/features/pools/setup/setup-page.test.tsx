@@ -335,3 +335,17 @@ describe('the offer on the dashboard', () => {
     await waitFor(() => expect(container.textContent).not.toContain('Add My pool?'));
   });
 });
+
+describe('a typed length', () => {
+  it('says that a length of two measurements takes one, instead of calling it missing', () => {
+    fakeServer();
+    localStorage.setItem('lmp-units', 'us');
+    draft({ volumeSource: 'shape', knownVolumeL: null }, 'volume');
+    open();
+    type('Length (A)', '20 by 40');
+    press('Continue');
+    expect(screen.getByText('One measurement per field, like 12.5 or 12 ft 6 in.')).toBeTruthy();
+    expect(screen.queryByText(/Enter the length/)).toBeNull();
+    expect(screen.getByText(/Enter the width/)).toBeTruthy();
+  });
+});
