@@ -22,6 +22,7 @@ describe('the answer with its letter', () => {
       'A',
     ],
     ['Which sanitizer adds cyanuric acid to the water?', ['liquid chlorine', 'dichlor', 'cal-hypo', 'bromine'], 'B'],
+    ['Maximum hot tub temperature recommended in the US', ['98 °F', '102 °F', '104 °F', '110 °F'], 'C'],
     ['How long should you wait after the last thunder before swimming again?', ['5 minutes', '30 minutes', '2 hours', 'a day'], 'B'],
   ])('%s', (question, choices, letter) => {
     expect(ask(question, choices).answer).toMatch(new RegExp(String.raw`^${letter}\) `));

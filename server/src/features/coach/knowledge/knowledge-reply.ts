@@ -77,6 +77,8 @@ function supports(text: string, choice: Choice, offered: Offered): number {
 const NEGATED = /(?:\b(?:no|not|never|don't|doesn’t|doesn't|don’t|without|instead of|nor|isn't|isn’t|rather than)\b)(?: \w+){0,3} ?$/i;
 /** "No pressure washer": said, and said against. */
 const isDenied = (text: string, choice: Choice): boolean => {
+  // "Never above 104 °F" names the limit.
+  if (/\d/.test(choice.text)) return false;
   const words = meaningful(wordsOf(choice.text)).map((word) => String.raw`${stem(word)}\w*`);
   const at = text.search(new RegExp(words.join(String.raw`\W+`), 'i'));
   return at >= 0 && NEGATED.test(text.slice(Math.max(0, at - 40), at));
