@@ -34,9 +34,11 @@ export function CardHeader(props: {
   icon?: ReactNode;
 }) {
   const Heading = props.level === 3 ? 'h3' : 'h2';
+  // on a narrow screen the action moves below rather than squeeze the sentence into a column
+  const isFull = Boolean(props.description && props.action);
   return (
-    <div className="mb-4 flex items-start justify-between gap-4">
-      <div className="flex min-w-0 items-start gap-3">
+    <div className={clsx('mb-4 flex items-start justify-between gap-x-4 gap-y-3', isFull && 'flex-wrap')}>
+      <div className={clsx('flex items-start gap-3', isFull ? 'min-w-[min(12rem,100%)] flex-1' : 'min-w-0')}>
         {props.icon ? <IconTile>{props.icon}</IconTile> : null}
         <div className="min-w-0">
           <Heading id={props.id} className="text-lg font-semibold">
