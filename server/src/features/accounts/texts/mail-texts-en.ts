@@ -27,15 +27,16 @@ export const MAILS_IN_ENGLISH = {
     before: 'A Limpid account was created with this email address. If it was you, confirm that the address is yours:',
     label: 'Confirm the address',
     after:
-      "Open the link where you're signed in, or enter the account's password. It works for 24 hours. If it wasn't you, you don't have to " +
-      'do anything.',
+      "Open the link in a browser where you're signed in. Otherwise, we'll ask for the account's password. It works for 24 hours. " +
+      "If it wasn't you, you don't have to do anything.",
   },
   confirmChange: {
     subject: 'Confirm your new email address',
     before: 'We received a request to use this email address for a Limpid account. If it was you, confirm it here:',
     label: 'Use this address',
     after:
-      "Open the link where you're signed in, or enter the account's password. It works once, for 24 hours; nothing changes until then. " +
+      "Open the link in a browser where you're signed in. Otherwise, we'll ask for the account's password. It works once, for 24 hours. " +
+      'Nothing changes until you open it. ' +
       "If it wasn't you, you don't have to do anything.",
   },
   addressTaken: {
@@ -73,10 +74,10 @@ export const MAILS_IN_ENGLISH = {
   },
   addressRestored: {
     subject: 'Your Limpid account is back at this address',
-    before: "Your Limpid account's change of email address was undone, and every browser was signed out.",
+    before: 'Your Limpid account uses this email address again, and every browser was signed out.',
     label: 'Sign in',
     after:
-      'Please choose a new password: someone else may know the old one. Sign-in methods that were added around the change were removed.',
+      'Please choose a new password: someone else may know the old one. We also removed sign-in methods added around the time of the change.',
   },
   secondFactorOn: {
     subject: 'Two-step sign-in is on',
@@ -110,7 +111,7 @@ export const MAILS_IN_ENGLISH = {
   },
   passkeyAdded: {
     subject: 'A passkey was added',
-    before: 'From now on, a new passkey can be used to sign in to your Limpid account.',
+    before: 'A new passkey can now be used to sign in to your Limpid account.',
     label: LOOK,
     after: IF_NOT,
   },
@@ -122,7 +123,7 @@ export const MAILS_IN_ENGLISH = {
   },
   googleLinked: {
     subject: 'A Google account was connected',
-    before: 'From now on, a Google account can be used to sign in to your Limpid account.',
+    before: 'A Google account can now be used to sign in to your Limpid account.',
     label: LOOK,
     after: IF_NOT,
   },

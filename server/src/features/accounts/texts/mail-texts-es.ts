@@ -3,7 +3,7 @@ import type { AccountMailKind, MailTexts } from './mail-texts-en.ts';
 
 const LOOK = 'Revisa tus ajustes de seguridad';
 const IF_NOT =
-  'Si no fuiste tú, restablece tu contraseña de inmediato en la página de inicio de sesión: solo puede hacerlo quien lee tu correo. ' +
+  'Si no fuiste tú, restablece tu contraseña de inmediato en la página de inicio de sesión: solo puede hacerlo quien tiene acceso a tu correo. ' +
   'Después revisa los ajustes de seguridad de tu cuenta.';
 
 export const MAILS_IN_SPANISH: Record<AccountMailKind, MailTexts> = {
@@ -18,16 +18,16 @@ export const MAILS_IN_SPANISH: Record<AccountMailKind, MailTexts> = {
     before: 'Se creó una cuenta de Limpid con este correo electrónico. Si fuiste tú, confirma que la dirección es tuya:',
     label: 'Confirmar la dirección',
     after:
-      'Abre el enlace donde tengas la sesión iniciada o escribe la contraseña de la cuenta. Funciona durante 24 horas. Si no fuiste tú, ' +
-      'no tienes que hacer nada.',
+      'Abre el enlace en un navegador con tu sesión iniciada. Si no, te pediremos la contraseña de la cuenta. Funciona durante 24 horas. ' +
+      'Si no fuiste tú, no tienes que hacer nada.',
   },
   confirmChange: {
     subject: 'Confirma tu nuevo correo electrónico',
     before: 'Recibimos una solicitud para usar este correo electrónico en una cuenta de Limpid. Si fuiste tú, confírmalo aquí:',
     label: 'Usar esta dirección',
     after:
-      'Abre el enlace donde tengas la sesión iniciada o escribe la contraseña de la cuenta. Funciona una sola vez y durante 24 horas; ' +
-      'hasta entonces no cambia nada. Si no fuiste tú, no tienes que hacer nada.',
+      'Abre el enlace en un navegador con tu sesión iniciada. Si no, te pediremos la contraseña de la cuenta. Funciona una sola vez y ' +
+      'durante 24 horas. Nada cambia hasta que lo abras. Si no fuiste tú, no tienes que hacer nada.',
   },
   addressTaken: {
     subject: 'Tu correo electrónico ya tiene una cuenta de Limpid',
@@ -41,11 +41,11 @@ export const MAILS_IN_SPANISH: Record<AccountMailKind, MailTexts> = {
     subject: 'Se cambió tu contraseña de Limpid',
     before: 'La contraseña de tu cuenta de Limpid se acaba de cambiar y se cerró la sesión en todos los navegadores.',
     label: 'Iniciar sesión',
-    after: 'Si no fuiste tú, restablece tu contraseña de inmediato: solo puede hacerlo quien lee tu correo.',
+    after: 'Si no fuiste tú, restablece tu contraseña de inmediato: solo puede hacerlo quien tiene acceso a tu correo.',
   },
   newPassword: {
     subject: 'Se cambió tu contraseña de Limpid',
-    before: 'La contraseña de tu cuenta de Limpid se acaba de definir y se cerró la sesión en todos los demás navegadores.',
+    before: 'Se acaba de crear una contraseña para tu cuenta de Limpid y se cerró la sesión en todos los demás navegadores.',
     label: LOOK,
     after: IF_NOT,
   },
@@ -65,10 +65,10 @@ export const MAILS_IN_SPANISH: Record<AccountMailKind, MailTexts> = {
   },
   addressRestored: {
     subject: 'Tu cuenta de Limpid volvió a esta dirección',
-    before: 'Se deshizo el cambio de correo electrónico de tu cuenta de Limpid y se cerró la sesión en todos los navegadores.',
+    before: 'Tu cuenta de Limpid vuelve a usar este correo electrónico y se cerró la sesión en todos los navegadores.',
     label: 'Iniciar sesión',
     after:
-      'Elige una contraseña nueva: puede que otra persona conozca la anterior. Se quitaron las formas de iniciar sesión que se agregaron cerca del cambio.',
+      'Elige una contraseña nueva: puede que otra persona conozca la anterior. También quitamos las formas de iniciar sesión agregadas por esas fechas.',
   },
   secondFactorOn: {
     subject: 'La verificación en dos pasos está activada',
@@ -102,7 +102,7 @@ export const MAILS_IN_SPANISH: Record<AccountMailKind, MailTexts> = {
   },
   passkeyAdded: {
     subject: 'Se agregó una llave de acceso',
-    before: 'A partir de ahora, se puede entrar en tu cuenta de Limpid con una llave de acceso nueva.',
+    before: 'Ahora se puede entrar en tu cuenta de Limpid con una llave de acceso nueva.',
     label: LOOK,
     after: IF_NOT,
   },
@@ -114,7 +114,7 @@ export const MAILS_IN_SPANISH: Record<AccountMailKind, MailTexts> = {
   },
   googleLinked: {
     subject: 'Se conectó una cuenta de Google',
-    before: 'A partir de ahora, se puede entrar en tu cuenta de Limpid con una cuenta de Google.',
+    before: 'Ahora se puede entrar en tu cuenta de Limpid con una cuenta de Google.',
     label: LOOK,
     after: IF_NOT,
   },
