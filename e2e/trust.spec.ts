@@ -6,7 +6,7 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const save = (page: Page) => page.getByRole('button', { name: 'Save test' });
 
 interface Items {
-  items: { id: string; freeChlorinePpm?: number }[];
+  items: { id: string; takenAt?: string; freeChlorinePpm?: number }[];
 }
 const listed = async (page: Page, path: string) => ((await (await page.request.get(path)).json()) as Items).items;
 
@@ -174,6 +174,8 @@ test('absurd values are refused in words or asked about, never saved by accident
   await save(page).click();
   await expect(page).toHaveURL(/\/dashboard/);
   await expect.poll(async () => (await listed(page, `/api/pools/${id}/readings`)).length).toBe(1);
+  const [test] = await listed(page, `/api/pools/${id}/readings`);
+  expect(Math.abs(Date.now() - Date.parse(test?.takenAt ?? ''))).toBeLessThan(10 * 60_000);
   await page.goto('/chemistry');
   await expect(page.getByText('<img src=x onerror=alert(1)>').first()).toBeVisible();
 });

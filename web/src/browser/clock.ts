@@ -48,16 +48,22 @@ export function noteMoment(response: Response, askedAtMs: number): void {
 const stateOf = (ms: number): ClockState => (ms > 0 ? 'behind' : ms < 0 ? 'ahead' : 'right');
 const clockState = (): ClockState => stateOf(behindMs);
 
+/** How far the clock of this device is behind; below zero: ahead. For moments that this clock has given. */
+export const behindBy = (): number => behindMs;
+
 /** Now, as far as this device can tell. */
 export const trueNow = (): number => Date.now() + behindMs;
+
+/** The same as an instant: when a person did what they have just pressed. */
+export const trueInstant = (): string => new Date(trueNow()).toISOString();
 
 /** Dated later than it was recorded: by a wrong clock, or by a slip. */
 export const isDatedAhead = (instant: string, createdAt: string): boolean =>
   Date.parse(instant) - Date.parse(createdAt) > CLOCK_TOLERANCE_MS;
 
-const watch = (watcher: () => void): (() => void) => {
+export const watchClock = (watcher: () => void): (() => void) => {
   watchers.add(watcher);
   return () => void watchers.delete(watcher);
 };
 
-export const useClockState = (): ClockState => useSyncExternalStore(watch, clockState, () => 'right');
+export const useClockState = (): ClockState => useSyncExternalStore(watchClock, clockState, () => 'right');

@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react';
+import { trueNow, watchClock } from '../browser/clock.ts';
 
-/** The time, refreshed every so often while the page is looked at. */
+/** The time, right even where the clock of this device is not; refreshed every so often while the page is looked at. */
 export function useNow(everyMs = 1000): number {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(trueNow);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), everyMs);
-    const look = () => setNow(Date.now());
+    const look = () => setNow(trueNow());
+    const timer = setInterval(look, everyMs);
+    const unwatch = watchClock(look);
     document.addEventListener('visibilitychange', look);
     return () => {
       clearInterval(timer);
+      unwatch();
       document.removeEventListener('visibilitychange', look);
     };
   }, [everyMs]);

@@ -1,5 +1,6 @@
 import type { ClearUpReason, ClearUpState } from '@limpid/chemistry';
 import type { ClearUp, Pool } from '@limpid/contract';
+import { trueInstant } from '../../browser/clock.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { numberFormat } from '../../i18n/formats.ts';
 import { languageTag } from '../../i18n/language.tsx';
@@ -104,7 +105,7 @@ function Stop({ pool, clearUp }: { pool: Pool; clearUp: ClearUp }) {
   const stop = () =>
     // The page shows the offer by then, so its own callbacks would never be called.
     void change
-      .mutateAsync({ id: clearUp.id, outcome: 'stopped', endedAt: new Date().toISOString() })
+      .mutateAsync({ id: clearUp.id, outcome: 'stopped', endedAt: trueInstant() })
       .then(() => toast({ title: m.clear_up_stopped(), action: { label: m.common_undo(), onClick: undo } }))
       .catch(failed);
   return (

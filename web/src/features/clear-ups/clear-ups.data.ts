@@ -1,6 +1,7 @@
 // The clear-ups of a pool: started and ended through the outbox, so that a pool without reception is no obstacle.
 import { api, type ClearUp, type ClearUpPatch } from '@limpid/contract';
 import { useMutation } from '@tanstack/react-query';
+import { trueInstant } from '../../browser/clock.ts';
 import { useAllPages } from '../../api/all-pages.ts';
 import { call } from '../../api/client.ts';
 import { readKey } from '../../api/reads.ts';
@@ -39,7 +40,7 @@ export function useStartClearUp(poolId: string) {
     ...ALWAYS,
     mutationFn: () => {
       const id = uuidV7();
-      const body = { id, startedAt: new Date().toISOString() };
+      const body = { id, startedAt: trueInstant() };
       return write({ call: 'clearUps.start', poolId, rowId: id, body });
     },
   });

@@ -2,6 +2,7 @@
 import type { CoachCard as Card, Pool } from '@limpid/contract';
 import { Check, ListPlus, Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { trueInstant } from '../../browser/clock.ts';
 import { amountText, type Amounts } from '../../i18n/amounts.ts';
 import { useUnits } from '../../i18n/units.ts';
 import { savedHereText, writeErrorText } from '../../offline/write-messages.ts';
@@ -56,7 +57,7 @@ export function DoseActions(props: DoseActionsProps) {
       poolId: pool.id,
       productId,
       amounts: given,
-      addedAt: new Date().toISOString(),
+      addedAt: trueInstant(),
       ...strengthOf(strengthPercent),
       ...(parts > 1 ? { parts } : {}),
     });

@@ -2,6 +2,7 @@
 import type { Equipment, EquipmentEntry, EquipmentInput, EquipmentPatch, PoolEntryInput } from '@limpid/contract';
 import { api } from '@limpid/contract';
 import { useMutation } from '@tanstack/react-query';
+import { trueInstant } from '../../browser/clock.ts';
 import { useAllPages } from '../../api/all-pages.ts';
 import { call } from '../../api/client.ts';
 import { readKey } from '../../api/reads.ts';
@@ -68,7 +69,7 @@ export function useRecordEntry(poolId: string) {
     mutationFn: (input: PoolEntryInput) => {
       const id = input.id ?? uuidV7();
       // Now is when it was done, not when it arrives.
-      const body = { at: new Date().toISOString(), ...input, id };
+      const body = { at: trueInstant(), ...input, id };
       return write({ call: 'equipmentEntries.record', poolId, rowId: id, body, isMomentTyped: input.at !== undefined });
     },
   });

@@ -2,6 +2,7 @@
 // the water is another.
 import type { ProductId } from '@limpid/chemistry';
 import { useSyncExternalStore } from 'react';
+import { trueNow } from '../../browser/clock.ts';
 import { useNow } from '../../ui/use-now.ts';
 import type { Amounts } from '../../i18n/amounts.ts';
 
@@ -78,7 +79,7 @@ export function useOwnSteps(poolId: string): readonly OwnStep[] {
 
 /** A new one, or one that was removed and comes back. */
 export function keepOwnStep(step: OwnStep): void {
-  const now = Date.now();
+  const now = trueNow();
   write([...read().filter((other) => other.id !== step.id && isCurrent(other, now)), step].slice(-MOST));
 }
 

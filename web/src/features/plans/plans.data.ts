@@ -2,6 +2,7 @@
 import { api, type Pool, type PoolPlan } from '@limpid/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import { trueInstant, trueNow } from '../../browser/clock.ts';
 import { readKey, useRead } from '../../api/reads.ts';
 import { useSentences } from '../../i18n/engine-text.ts';
 import { uuidV7 } from '../../browser/uuid.ts';
@@ -139,7 +140,7 @@ const UNSURE_MS = 5 * 60_000;
 
 function pressedBefore(stepId: string): { id: string; doneAt: string } | undefined {
   const pressed = unsure.get(stepId);
-  return pressed && Math.abs(Date.now() - Date.parse(pressed.doneAt)) < UNSURE_MS ? pressed : undefined;
+  return pressed && Math.abs(trueNow() - Date.parse(pressed.doneAt)) < UNSURE_MS ? pressed : undefined;
 }
 
 /** Writes the step down as done: on the server, or on this device until there is a signal. Answers the id of its treatment, and what became of it. */
@@ -151,7 +152,7 @@ export function useCompleteStep(poolId: string) {
     mutationFn: async ({ step, used, check }: StepDone) => {
       await check?.();
       const { stepId, productId, strengthPercent, fillWater } = step;
-      const pressed = pressedBefore(stepId) ?? { id: uuidV7(), doneAt: new Date().toISOString() };
+      const pressed = pressedBefore(stepId) ?? { id: uuidV7(), doneAt: trueInstant() };
       unsure.set(stepId, pressed);
       const { id } = pressed;
       const done = { ...pressed, ...used };

@@ -64,5 +64,5 @@ it('listens to no one but the server', () => {
 it('speaks of waits on the dashboard, where nothing is typed', () => {
   render(<ClockNote isOnDashboard />);
   hear(11);
-  expect(note()).toMatch(/clock is behind: it says Sat, Jul 4.*so your wait times and tests are right/);
+  expect(note()).toMatch(/clock is behind: it says Sat, Jul 4.*Your wait times and tests use the right time/);
 });

@@ -4,10 +4,7 @@ import { useClockState } from '../../browser/clock.ts';
 import { m } from '../../paraglide/messages.js';
 import { Callout } from '../../ui/callout.tsx';
 
-/**
- * A test dated by a wrong clock gets the wrong date; it is accepted anyway, and the time can be typed. `isOnDashboard`: there the waits
- * and ages are wrong.
- */
+/** What is logged gets the right time and not that of this device: said so that no one wonders about it. `isOnDashboard`: there it is about waits. */
 export function ClockNote({ isOnDashboard = false }: { isOnDashboard?: boolean }) {
   const state = useClockState();
   if (state === 'right') return null;

@@ -3,6 +3,7 @@ import type { Pool, Reading } from '@limpid/contract';
 import { Camera } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { trueNow } from '../../browser/clock.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { ReadOnlyPool } from '../../api/read-only-pool.tsx';
 import { engineText } from '../../i18n/engine-text.ts';
@@ -72,7 +73,7 @@ function LogTest({ pool }: { pool: Pool }) {
   const readings = useReadings(pool.id);
   const { draft, change, press } = useLogDraft(pool, readings.data?.items);
   const [mode, setMode] = useState<Mode>(savedMode);
-  const [now] = useState(() => Date.now());
+  const [now] = useState(trueNow);
   const last = useMemo(() => newestValues((readings.data?.items ?? []).map(readingAsCounted)), [readings.data]);
   const save = useSaveTest(pool, draft, press);
   usePlanAhead();

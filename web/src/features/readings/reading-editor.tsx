@@ -1,6 +1,7 @@
 import { type Bounds, type Look, METHODS, PARAMETERS, type Parameter } from '@limpid/chemistry';
 import type { Pool, Reading, ReadingPatch } from '@limpid/contract';
 import { useState } from 'react';
+import { trueNow } from '../../browser/clock.ts';
 import { momentText } from '../../i18n/ages.ts';
 import { momentInField, momentOfField } from '../../i18n/moment-field.ts';
 import { poolTimeHint } from '../../i18n/zones.ts';
@@ -70,7 +71,7 @@ const editedOf = (reading: Reading): Edited => ({
 export function ReadingEditor({ pool, reading, onClose }: { pool: Pool; reading: ListedReading; onClose: () => void }) {
   const kept = useKeptDraft(`test ${reading.id}`, () => editedOf(reading));
   const { draft: edited, change: setEdited } = kept;
-  const [now] = useState(() => Date.now());
+  const [now] = useState(trueNow);
   const { open, hear } = useOpenQuestions();
   const change = useChangeReading(pool.id);
   const { toast } = useToast();

@@ -1,6 +1,7 @@
 // Reading and writing of readings. A write goes into the outbox and is sent right away when possible; Undo writes the opposite.
 import type { Reading, ReadingInput, ReadingPatch, WrittenReading } from '@limpid/contract';
 import { useMutation } from '@tanstack/react-query';
+import { trueInstant } from '../../browser/clock.ts';
 import { uuidV7 } from '../../browser/uuid.ts';
 import type { ListedReading } from '../../offline/outbox/outbox-merge.ts';
 import { useListedReadings } from '../../offline/pool-log.ts';
@@ -39,7 +40,7 @@ export function useRecordReading(poolId: string) {
     mutationFn: async (input: ReadingInput) => {
       const id = input.id ?? uuidV7();
       // Now is when it was measured, not when it arrives.
-      const body = { takenAt: new Date().toISOString(), ...input, id };
+      const body = { takenAt: trueInstant(), ...input, id };
       const written = await write({ call: 'readings.record', poolId, rowId: id, body, isMomentTyped: input.takenAt !== undefined });
       forgetSaved(poolId, id);
       return saved(id, written);

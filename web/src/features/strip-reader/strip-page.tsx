@@ -1,6 +1,7 @@
 import type { Pool } from '@limpid/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { trueNow } from '../../browser/clock.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { m } from '../../paraglide/messages.js';
 import { useToast } from '../../ui/overlays/toast.tsx';
@@ -37,7 +38,7 @@ function StripTest({ pool }: { pool: Pool }) {
   const [step, setStep] = useState<Step>('photo');
   const [layout, setLayout] = useState(() => layoutFor(pool));
   const [isMyStrip, setMyStrip] = useState(false);
-  const [dippedAt, setDippedAt] = useState(() => savedDip(Date.now()));
+  const [dippedAt, setDippedAt] = useState(() => savedDip(trueNow()));
   const [reading, setReading] = useState<StripReading>();
   const photo = usePhoto();
   const marking = useMarks(firstGuess);

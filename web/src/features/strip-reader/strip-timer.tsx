@@ -1,4 +1,5 @@
 import { RotateCcw, Timer } from 'lucide-react';
+import { trueNow } from '../../browser/clock.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Countdown, useNow } from '../../ui/countdown.tsx';
@@ -21,7 +22,7 @@ export function StripTimer({
         <p className="min-w-0 flex-1 basis-56 text-sm">
           {m.strip_timer_intro({ from: layout.readFromSeconds, until: layout.readUntilSeconds })}
         </p>
-        <Button variant="secondary" onClick={() => onDip(Date.now())} iconBefore={<Timer size={18} aria-hidden />}>
+        <Button variant="secondary" onClick={() => onDip(trueNow())} iconBefore={<Timer size={18} aria-hidden />}>
           {m.strip_timer_start()}
         </Button>
       </div>

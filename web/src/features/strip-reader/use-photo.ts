@@ -1,5 +1,6 @@
 // One photo of the page: opened and read in the worker, shown by the page.
 import { useEffect, useRef, useState } from 'react';
+import { behindBy, trueNow } from '../../browser/clock.ts';
 import type { PhotoFault } from './image/open-photo.ts';
 import { type PhotoDesk, photoDesk } from './photo-beside.ts';
 import type { PhotoAnswer, PhotoJob } from './photo-jobs.ts';
@@ -27,7 +28,8 @@ export function usePhoto() {
   const open = async (file: File): Promise<boolean> => {
     asked.current += 1;
     const mine = asked.current;
-    const takenAt = photoMoment(file.lastModified, Date.now());
+    // The file has the time of this device.
+    const takenAt = photoMoment(file.lastModified + behindBy(), trueNow());
     setState({ at: 'opening' });
     const answer = await ask({ kind: 'open', file });
     // Another was chosen in the meantime.

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
+import { trueNow } from '../../browser/clock.ts';
 import { momentText } from '../../i18n/ages.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
@@ -77,7 +78,7 @@ const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScrol
 
 function Values({ reading, takenAt, timeZone, onTurn, onCorners, onConfirm }: ValuesStepProps) {
   const [edits, setEdits] = useState<Edits>({});
-  const [openedAt] = useState(() => Date.now());
+  const [openedAt] = useState(trueNow);
   const isOld = openedAt - takenAt > OLD_MS;
   const [moment, setMoment] = useState<'photo' | 'now'>('photo');
   const confirmed = reading.pads.flatMap((pad): ConfirmedValue[] => {

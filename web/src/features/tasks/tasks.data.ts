@@ -3,6 +3,7 @@ import { api, type Completion, type Pool, type PoolCompletionInput, type Task, t
 import { type Day, dayOf } from '@limpid/schedule';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { trueInstant } from '../../browser/clock.ts';
 import { useAllPages } from '../../api/all-pages.ts';
 import { call } from '../../api/client.ts';
 import { readKey } from '../../api/reads.ts';
@@ -78,7 +79,7 @@ export function useCompleteTask(poolId: string) {
     ...ALWAYS,
     mutationFn: async (input: Omit<PoolCompletionInput, 'id'>) => {
       const id = uuidV7();
-      const body = { doneAt: new Date().toISOString(), ...input, id };
+      const body = { doneAt: trueInstant(), ...input, id };
       await write({ call: 'completions.record', poolId, rowId: id, body, isMomentTyped: input.doneAt !== undefined });
       return id;
     },
@@ -127,7 +128,7 @@ export function useSnoozeTask(poolId: string) {
   return useMutation({
     ...ALWAYS,
     mutationFn: ({ id, untilOn }: { id: string; untilOn: Day }) =>
-      write({ call: 'tasks.snooze', poolId, rowId: id, body: { untilOn, snoozedAt: new Date().toISOString() } }),
+      write({ call: 'tasks.snooze', poolId, rowId: id, body: { untilOn, snoozedAt: trueInstant() } }),
   });
 }
 
@@ -136,7 +137,7 @@ export function useSkipTask(poolId: string) {
   return useMutation({
     ...ALWAYS,
     mutationFn: ({ id, reason }: { id: string; reason: string }) => {
-      const body = { skippedAt: new Date().toISOString(), ...(reason === '' ? {} : { reason }) };
+      const body = { skippedAt: trueInstant(), ...(reason === '' ? {} : { reason }) };
       return write({ call: 'tasks.skip', poolId, rowId: id, body });
     },
   });

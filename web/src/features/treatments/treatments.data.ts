@@ -1,6 +1,7 @@
 // Reading and writing of treatments, through the outbox like readings.
 import type { Treatment, TreatmentInput, TreatmentPatch } from '@limpid/contract';
 import { useMutation } from '@tanstack/react-query';
+import { trueInstant } from '../../browser/clock.ts';
 import { uuidV7 } from '../../browser/uuid.ts';
 import type { ListedTreatment } from '../../offline/outbox/outbox-merge.ts';
 import { useListedTreatments } from '../../offline/pool-log.ts';
@@ -20,7 +21,7 @@ export function useRecordTreatment(poolId: string) {
     mutationFn: (input: TreatmentInput) => {
       const id = input.id ?? uuidV7();
       // Now is when it went into the water, not when it arrives.
-      const body = { doneAt: new Date().toISOString(), ...input, id };
+      const body = { doneAt: trueInstant(), ...input, id };
       return write({ call: 'treatments.record', poolId, rowId: id, body, isMomentTyped: input.doneAt !== undefined });
     },
   });
