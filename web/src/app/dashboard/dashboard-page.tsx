@@ -84,7 +84,7 @@ function Today({ pool }: { pool: Pool }) {
   const isDue = isTestDue(shown, now);
   return (
     <>
-      <ClockNote isOnDashboard />
+      <ClockNote className="mb-6" />
       <SwimHero
         pool={pool}
         plan={shown}

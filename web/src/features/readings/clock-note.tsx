@@ -4,15 +4,14 @@ import { useClockState } from '../../browser/clock.ts';
 import { m } from '../../paraglide/messages.js';
 import { Callout } from '../../ui/callout.tsx';
 
-/** What is logged gets the right time and not that of this device: said so that no one wonders about it. `isOnDashboard`: there it is about waits. */
-export function ClockNote({ isOnDashboard = false }: { isOnDashboard?: boolean }) {
+/** What is logged gets the right time and not that of this device, and waits count with it. */
+export function ClockNote({ className }: { className?: string }) {
   const state = useClockState();
   if (state === 'right') return null;
-  if (isOnDashboard) return <Wrong text={state === 'behind' ? m.dashboard_clock_behind : m.dashboard_clock_ahead} className="mb-6" />;
-  return <Wrong text={state === 'behind' ? m.log_clock_behind : m.log_clock_ahead} />;
+  return <Wrong text={state === 'behind' ? m.log_clock_behind : m.log_clock_ahead} className={className} />;
 }
 
-function Wrong({ text, className }: { text: (inputs: { moment: string }) => string; className?: string }) {
+function Wrong({ text, className }: { text: (inputs: { moment: string }) => string; className: string | undefined }) {
   const [now] = useState(() => new Date().toISOString());
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return (
