@@ -2,7 +2,6 @@
 import 'fake-indexeddb/auto';
 import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noteMoment } from '../../browser/clock.ts';
 import { discardCsrfToken } from '../../api/csrf-token.ts';
 import { rememberUser } from '../../session/signed-in-hint.ts';
 import { indexedStore } from '../../offline/outbox/outbox-store.ts';
@@ -77,19 +76,6 @@ describe('saving a test', () => {
     expect(server.sentTo(RECORD)).toHaveLength(1);
     expect(server.sentTo(RECORD)[0]?.body).toMatchObject({ ph: 7.4, id: expect.any(String), takenAt: expect.any(String) });
     expect(await indexedStore.list()).toEqual([]);
-  });
-
-  it('gets the right moment where the clock of the device is a day off', async () => {
-    const server = fakeServer({ ...reachable, [RECORD]: ({ body }) => ({ ...stored, body: { ...(body as object), warnings: [] } }) });
-    const hear = (atMs: number) =>
-      noteMoment(new Response('{}', { headers: { date: new Date(atMs).toUTCString(), 'content-type': 'application/json' } }), Date.now());
-    const right = Date.now() - 86_400_000;
-    hear(right);
-    await saveTest('7.4');
-    await waitFor(() => expect(server.sentTo(RECORD)).toHaveLength(1));
-    hear(Date.now());
-    const sent = server.sentTo(RECORD)[0]?.body as { takenAt: string } | undefined;
-    expect(Math.abs(Date.parse(sent?.takenAt ?? '') - right)).toBeLessThan(60_000);
   });
 
   it('may be what the water looks like alone, and the choice can be taken back', async () => {

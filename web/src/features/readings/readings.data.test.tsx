@@ -1,6 +1,7 @@
 import type { ReadingInput } from '@limpid/contract';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { noteMoment } from '../../browser/clock.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { ANA } from '../../testing/people.ts';
 import { renderPage } from '../../testing/render-page.tsx';
@@ -33,4 +34,18 @@ it.each([
   renderPage(<Save input={{ id: 'r1', ph: 7.2, ...(takenAt && { takenAt }) }} />);
   fireEvent.click(screen.getByRole('button'));
   await waitFor(() => expect(write).toHaveBeenCalledWith(expect.objectContaining({ rowId: 'r1', isMomentTyped })));
+});
+
+it('has the right moment where the clock of the device is a day off', async () => {
+  write.mockResolvedValue({ state: 'sent' });
+  const hear = (atMs: number) =>
+    noteMoment(new Response('{}', { headers: { date: new Date(atMs).toUTCString(), 'content-type': 'application/json' } }), Date.now());
+  const rightMs = Date.now() - 86_400_000;
+  hear(rightMs);
+  renderPage(<Save input={{ id: 'r1', ph: 7.2 }} />);
+  fireEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(write).toHaveBeenCalledTimes(1));
+  hear(Date.now());
+  const [{ body }] = write.mock.calls[0] as [{ body: { takenAt: string } }];
+  expect(Math.abs(Date.parse(body.takenAt) - rightMs)).toBeLessThan(60_000);
 });
