@@ -1,6 +1,7 @@
 // Whether the clock of this device is wrong. Every answer of the server says when it was made: that cannot be later than now, nor earlier
 // than the question. A slow link makes a difference look smaller, never larger. What was found is remembered for the time offline.
 import { useSyncExternalStore } from 'react';
+import { behindBy, setBehind, watchClock } from '../ui/true-now.ts';
 
 /** Clocks are never quite right, and minutes mean nothing to water. */
 export const CLOCK_TOLERANCE_MS = 10 * 60_000;
@@ -8,9 +9,8 @@ const KEY = 'lmp-clock';
 
 export type ClockState = 'right' | 'behind' | 'ahead';
 
-/** How far this device is behind the server; below zero: ahead. Zero within the tolerance. */
-let behindMs = remembered();
-const watchers = new Set<() => void>();
+// Zero within the tolerance.
+setBehind(remembered());
 
 function remembered(): number {
   try {
@@ -21,7 +21,7 @@ function remembered(): number {
   }
 }
 
-function remember(): void {
+function remember(behindMs: number): void {
   try {
     if (behindMs === 0) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, String(behindMs));
@@ -39,31 +39,16 @@ export function noteMoment(response: Response, askedAtMs: number): void {
   const latestMs = madeAtMs - Date.now();
   const earliestMs = madeAtMs - askedAtMs;
   const next = latestMs > CLOCK_TOLERANCE_MS ? latestMs : earliestMs < -CLOCK_TOLERANCE_MS ? earliestMs : 0;
-  if (stateOf(next) === clockState() && Math.abs(next - behindMs) < CLOCK_TOLERANCE_MS) return;
-  behindMs = next;
-  remember();
-  for (const watcher of watchers) watcher();
+  if (stateOf(next) === clockState() && Math.abs(next - behindBy()) < CLOCK_TOLERANCE_MS) return;
+  remember(next);
+  setBehind(next);
 }
 
 const stateOf = (ms: number): ClockState => (ms > 0 ? 'behind' : ms < 0 ? 'ahead' : 'right');
-const clockState = (): ClockState => stateOf(behindMs);
-
-/** How far the clock of this device is behind; below zero: ahead. For moments that this clock has given. */
-export const behindBy = (): number => behindMs;
-
-/** Now, as far as this device can tell. */
-export const trueNow = (): number => Date.now() + behindMs;
-
-/** The same as an instant: when a person did what they have just pressed. */
-export const trueInstant = (): string => new Date(trueNow()).toISOString();
+const clockState = (): ClockState => stateOf(behindBy());
 
 /** Dated later than it was recorded: by a wrong clock, or by a slip. */
 export const isDatedAhead = (instant: string, createdAt: string): boolean =>
   Date.parse(instant) - Date.parse(createdAt) > CLOCK_TOLERANCE_MS;
-
-export const watchClock = (watcher: () => void): (() => void) => {
-  watchers.add(watcher);
-  return () => void watchers.delete(watcher);
-};
 
 export const useClockState = (): ClockState => useSyncExternalStore(watchClock, clockState, () => 'right');

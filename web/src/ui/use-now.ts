@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { trueNow, watchClock } from '../browser/clock.ts';
+import { trueNow, watchClock } from './true-now.ts';
 
 /** The time, right even where the clock of this device is not; refreshed every so often while the page is looked at. */
 export function useNow(everyMs = 1000): number {

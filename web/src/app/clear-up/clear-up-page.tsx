@@ -1,6 +1,6 @@
 import type { ClearUpReason, ClearUpState } from '@limpid/chemistry';
 import type { ClearUp, Pool } from '@limpid/contract';
-import { trueInstant } from '../../browser/clock.ts';
+import { trueInstant } from '../../ui/true-now.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { numberFormat } from '../../i18n/formats.ts';
 import { languageTag } from '../../i18n/language.tsx';

@@ -1,7 +1,7 @@
 // The clear-ups of a pool: started and ended through the outbox, so that a pool without reception is no obstacle.
 import { api, type ClearUp, type ClearUpPatch } from '@limpid/contract';
 import { useMutation } from '@tanstack/react-query';
-import { trueInstant } from '../../browser/clock.ts';
+import { trueInstant } from '../../ui/true-now.ts';
 import { useAllPages } from '../../api/all-pages.ts';
 import { call } from '../../api/client.ts';
 import { readKey } from '../../api/reads.ts';

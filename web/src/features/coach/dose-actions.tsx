@@ -2,7 +2,7 @@
 import type { CoachCard as Card, Pool } from '@limpid/contract';
 import { Check, ListPlus, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { trueInstant } from '../../browser/clock.ts';
+import { trueInstant } from '../../ui/true-now.ts';
 import { amountText, type Amounts } from '../../i18n/amounts.ts';
 import { useUnits } from '../../i18n/units.ts';
 import { savedHereText, writeErrorText } from '../../offline/write-messages.ts';

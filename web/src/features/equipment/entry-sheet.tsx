@@ -4,7 +4,7 @@ import { fieldErrors } from '../../api/api-error.ts';
 import { momentOfField } from '../../i18n/moment-field.ts';
 import { poolTimeHint } from '../../i18n/zones.ts';
 import { useUnits } from '../../i18n/units.ts';
-import { trueNow } from '../../browser/clock.ts';
+import { trueNow } from '../../ui/true-now.ts';
 import { uuidV7 } from '../../browser/uuid.ts';
 import { savedHereText, writeErrorText } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';

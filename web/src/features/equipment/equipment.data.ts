@@ -2,7 +2,7 @@
 import type { Equipment, EquipmentEntry, EquipmentInput, EquipmentPatch, PoolEntryInput } from '@limpid/contract';
 import { api } from '@limpid/contract';
 import { useMutation } from '@tanstack/react-query';
-import { trueInstant } from '../../browser/clock.ts';
+import { trueInstant } from '../../ui/true-now.ts';
 import { useAllPages } from '../../api/all-pages.ts';
 import { call } from '../../api/client.ts';
 import { readKey } from '../../api/reads.ts';

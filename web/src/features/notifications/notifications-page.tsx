@@ -4,7 +4,7 @@ import { BellRing, CalendarCheck, ChevronRight, CircleCheck, Droplets, FlaskConi
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ageText } from '../../i18n/ages.ts';
-import { trueNow } from '../../browser/clock.ts';
+import { trueNow } from '../../ui/true-now.ts';
 import { problemText } from '../../i18n/problem-codes.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { m } from '../../paraglide/messages.js';

@@ -2,7 +2,7 @@
 // the water is another.
 import type { ProductId } from '@limpid/chemistry';
 import { useSyncExternalStore } from 'react';
-import { trueNow } from '../../browser/clock.ts';
+import { trueNow } from '../../ui/true-now.ts';
 import { useNow } from '../../ui/use-now.ts';
 import type { Amounts } from '../../i18n/amounts.ts';
 

@@ -2,7 +2,7 @@
 import { api, type Pool, type PoolPlan } from '@limpid/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { trueInstant, trueNow } from '../../browser/clock.ts';
+import { trueInstant, trueNow } from '../../ui/true-now.ts';
 import { readKey, useRead } from '../../api/reads.ts';
 import { useSentences } from '../../i18n/engine-text.ts';
 import { uuidV7 } from '../../browser/uuid.ts';

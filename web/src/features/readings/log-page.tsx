@@ -3,7 +3,7 @@ import type { Pool, Reading } from '@limpid/contract';
 import { Camera } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { trueNow } from '../../browser/clock.ts';
+import { trueNow } from '../../ui/true-now.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { ReadOnlyPool } from '../../api/read-only-pool.tsx';
 import { engineText } from '../../i18n/engine-text.ts';

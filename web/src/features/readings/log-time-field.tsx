@@ -1,5 +1,5 @@
 // When a test was taken, by the clock at its pool. Below a fold that most tests never open: the page is drawn without it.
-import { trueNow } from '../../browser/clock.ts';
+import { trueNow } from '../../ui/true-now.ts';
 import { momentInField, momentOfField } from '../../i18n/moment-field.ts';
 import { poolTimeHint } from '../../i18n/zones.ts';
 import { m } from '../../paraglide/messages.js';

@@ -1,7 +1,7 @@
 import { type Bounds, type Look, METHODS, PARAMETERS, type Parameter } from '@limpid/chemistry';
 import type { Pool, Reading, ReadingPatch } from '@limpid/contract';
 import { useState } from 'react';
-import { trueNow } from '../../browser/clock.ts';
+import { trueNow } from '../../ui/true-now.ts';
 import { momentText } from '../../i18n/ages.ts';
 import { momentInField, momentOfField } from '../../i18n/moment-field.ts';
 import { poolTimeHint } from '../../i18n/zones.ts';

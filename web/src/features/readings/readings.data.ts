@@ -1,7 +1,7 @@
 // Reading and writing of readings. A write goes into the outbox and is sent right away when possible; Undo writes the opposite.
 import type { Reading, ReadingInput, ReadingPatch, WrittenReading } from '@limpid/contract';
 import { useMutation } from '@tanstack/react-query';
-import { trueInstant } from '../../browser/clock.ts';
+import { trueInstant } from '../../ui/true-now.ts';
 import { uuidV7 } from '../../browser/uuid.ts';
 import type { ListedReading } from '../../offline/outbox/outbox-merge.ts';
 import { useListedReadings } from '../../offline/pool-log.ts';

@@ -1,7 +1,7 @@
 import type { Pool } from '@limpid/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { trueNow } from '../../browser/clock.ts';
+import { trueNow } from '../../ui/true-now.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { m } from '../../paraglide/messages.js';
 import { useToast } from '../../ui/overlays/toast.tsx';

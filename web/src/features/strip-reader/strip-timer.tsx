@@ -1,5 +1,5 @@
 import { RotateCcw, Timer } from 'lucide-react';
-import { trueNow } from '../../browser/clock.ts';
+import { trueNow } from '../../ui/true-now.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Countdown, useNow } from '../../ui/countdown.tsx';

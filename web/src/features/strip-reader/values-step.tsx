@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { trueNow } from '../../browser/clock.ts';
+import { trueNow } from '../../ui/true-now.ts';
 import { momentText } from '../../i18n/ages.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';

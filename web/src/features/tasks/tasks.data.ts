@@ -3,7 +3,7 @@ import { api, type Completion, type Pool, type PoolCompletionInput, type Task, t
 import { type Day, dayOf } from '@limpid/schedule';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { trueInstant } from '../../browser/clock.ts';
+import { trueInstant } from '../../ui/true-now.ts';
 import { useAllPages } from '../../api/all-pages.ts';
 import { call } from '../../api/client.ts';
 import { readKey } from '../../api/reads.ts';

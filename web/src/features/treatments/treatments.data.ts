@@ -1,7 +1,7 @@
 // Reading and writing of treatments, through the outbox like readings.
 import type { Treatment, TreatmentInput, TreatmentPatch } from '@limpid/contract';
 import { useMutation } from '@tanstack/react-query';
-import { trueInstant } from '../../browser/clock.ts';
+import { trueInstant } from '../../ui/true-now.ts';
 import { uuidV7 } from '../../browser/uuid.ts';
 import type { ListedTreatment } from '../../offline/outbox/outbox-merge.ts';
 import { useListedTreatments } from '../../offline/pool-log.ts';
