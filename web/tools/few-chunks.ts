@@ -24,10 +24,9 @@ const DRAWINGS = /\/web\/src\/ui\/drawings/;
 const CARDS = /\/web\/src\/ui\/(badge|big-number|card|range-bar)\.tsx$/;
 /**
  * The plan's texts and icons that Today needs right away: a group of scripts includes what it imports, and with one such text Today loaded
- * the whole plan. “Strength” is here because the sheet of the outbox says it: beside the parts of a pool it took 29 kB along at install.
+ * the whole plan.
  */
-const TODAY_MESSAGES =
-  /\/paraglide\/messages\/(plan_now|plan_tested|plan_days|plan_hours|plan_minutes|common_strength)\.js$|\/icons\/clock\.mjs$/;
+const TODAY_MESSAGES = /\/paraglide\/messages\/(plan_now|plan_tested|plan_days|plan_hours|plan_minutes)\.js$|\/icons\/clock\.mjs$/;
 /**
  * Texts that several pages use: those of the parts above are in a script of their own, or a page of another kind would fetch the plan for
  * the sake of "Cancel".
@@ -50,6 +49,8 @@ const SAFETY = /\/chemistry\/src\/(sentences\/)?safety[a-z-]*\.ts$/;
 const PRODUCTS = /\/chemistry\/src\/(products\/(household-dose|product-identity|product-table|products)|measuring\/valid-range)\.ts$/;
 const QUANTITIES = /\/web\/src\/i18n\/(parameters|units)\.ts$/;
 const DOSES = /\/web\/src\/i18n\/(amounts|product-names)\.ts$/;
+/** What the sheet of the outbox has in common with the settings: it is in the first install, they are not. */
+const OUTBOX_SHARED = /\/web\/src\/offline\/forget-person\.ts$/;
 const FILES = routeFiles(routes);
 /** The components of the pages that declare one of these names. */
 const pagesOf = (...names: string[]): string[] =>
@@ -63,6 +64,7 @@ const PARTS = {
   today: pagesOf('today'),
   plan: ['app/dashboard/today-plan.tsx'],
   log: pagesOf('log'),
+  outbox: ['features/outbox/outbox-sheet.tsx'],
   setup: pagesOf('setup'),
 };
 const PLAN = /\/web\/src\/app\/dashboard\/today-plan\.tsx$/;
@@ -86,6 +88,7 @@ const NAMED = [
   PRODUCTS,
   QUANTITIES,
   DOSES,
+  OUTBOX_SHARED,
   PLAN,
   LANGUAGE,
 ];
@@ -119,16 +122,26 @@ type Found = Record<keyof typeof PARTS, Set<string>>;
 
 const nothing = (): Found => Object.fromEntries(Object.keys(PARTS).map((name) => [name, new Set<string>()])) as Found;
 
-/** The scripts; where two want the same piece, the higher one has it. `found` and both sets of words are filled when all modules are known. */
-function scripts(found: Found, words: ReadonlySet<string>, setupWords: ReadonlySet<string>) {
+/** The texts that several pages use, by who says them. */
+interface Words {
+  common: Set<string>;
+  setup: Set<string>;
+  /** Said by the sheet of the outbox: among the parts of other pages they took passkeys and the parts of a pool along at install. */
+  outbox: Set<string>;
+}
+
+/** The scripts; where two want the same piece, the higher one has it. `found` and the words are filled when all modules are known. */
+function scripts(found: Found, words: Words) {
   const isIn = (name: keyof Found, id: string) => found[name].has(id);
   const isFrame = (id: string) => isIn('frame', id) || PACKAGES.test(id) || TOOLS.test(id) || (isIn('shell', id) && isIn('beside', id));
+  const isWord = (which: keyof Words) => (id: string) => words[which].has(COMMON_WORD.exec(id)?.[1] ?? '');
   return [
     { name: 'react', test: REACT, priority: 6 },
     { name: 'frame', test: isFrame, priority: 5 },
     { name: 'drawings', test: DRAWINGS, priority: 4 },
-    { name: 'words', test: (id: string) => words.has(COMMON_WORD.exec(id)?.[1] ?? ''), priority: 4 },
-    { name: 'setting', test: (id: string) => setupWords.has(COMMON_WORD.exec(id)?.[1] ?? ''), priority: 3 },
+    { name: 'words', test: isWord('common'), priority: 4 },
+    { name: 'setting', test: isWord('setup'), priority: 3 },
+    { name: 'outbox-shared', test: (id: string) => isWord('outbox')(id) || OUTBOX_SHARED.test(id), priority: 3 },
     { name: 'shell', test: (id: string) => isIn('shell', id), priority: 3 },
     { name: 'cards', test: CARDS, priority: 2 },
     { name: 'dialog', test: DIALOG, priority: 2 },
@@ -156,9 +169,8 @@ function scripts(found: Found, words: ReadonlySet<string>, setupWords: ReadonlyS
 
 export function fewChunks(): Plugin {
   const found = nothing();
-  const words = new Set<string>();
-  const setupWords = new Set<string>();
-  const codeSplitting = { groups: scripts(found, words, setupWords) };
+  const words: Words = { common: new Set(), setup: new Set(), outbox: new Set() };
+  const codeSplitting = { groups: scripts(found, words) };
   return {
     name: 'limpid:few-chunks',
     apply: 'build',
@@ -179,9 +191,10 @@ export function fewChunks(): Plugin {
         parts
           .flatMap((name) => [...found[name]])
           .flatMap((id) => [...(this.getModuleInfo(id)?.code?.matchAll(USED_WORD) ?? [])].map(([, key = '']) => key));
-      for (const key of wordsOf(BESIDE_SETUP)) words.add(key);
-      for (const key of wordsOf(['setup', 'beside'])) if (!words.has(key)) setupWords.add(key);
-      if (words.size === 0 || setupWords.size === 0)
+      for (const key of wordsOf(BESIDE_SETUP)) words.common.add(key);
+      for (const key of wordsOf(['setup', 'beside'])) if (!words.common.has(key)) words.setup.add(key);
+      for (const key of wordsOf(['outbox'])) if (!words.common.has(key) && !words.setup.has(key)) words.outbox.add(key);
+      if (Object.values(words).some(({ size }) => size === 0))
         this.error('Texts are grouped by how parts use them, and none does (web/tools/few-chunks.ts).');
     },
     generateBundle(_, bundle) {
