@@ -16,8 +16,6 @@ export const tasks = pgTable(
     title: text().notNull(),
     notes: text(),
     equipmentId: uuid(),
-    /** the piece it names that this pool does not have yet: a device may send a task before the equipment that it belongs to */
-    awaitedEquipmentId: uuid(),
     checklist: jsonb().$type<string[]>(),
     recurrence: jsonb().$type<object>().notNull(),
     /** which task of our catalog it is */

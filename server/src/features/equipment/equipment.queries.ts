@@ -1,7 +1,6 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connection.ts';
 import { equipment, equipmentEntries as entries } from '../../db/tables/equipment.ts';
-import { tasks } from '../../db/tables/tasks.ts';
 
 export type EquipmentRow = typeof equipment.$inferSelect;
 export type NewEquipmentRow = typeof equipment.$inferInsert;
@@ -34,13 +33,6 @@ export async function findEquipmentRow(db: Queries, poolId: string, id: string):
 /** Undefined when this pool has one with this id already. */
 export async function insertEquipment(db: Queries, row: NewEquipmentRow): Promise<EquipmentRow | undefined> {
   return (await db.insert(equipment).values(row).onConflictDoNothing().returning())[0];
-}
-
-const isAwaitedBy = (poolId: string, id: string) => and(eq(tasks.poolId, poolId), eq(tasks.awaitedEquipmentId, id));
-
-/** Tasks that arrived before this piece belong to it from now on. */
-export async function linkAwaitingTasks(db: Queries, poolId: string, id: string): Promise<void> {
-  await db.update(tasks).set({ equipmentId: id, awaitedEquipmentId: null }).where(isAwaitedBy(poolId, id));
 }
 
 export async function updateEquipment(

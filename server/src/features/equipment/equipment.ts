@@ -19,7 +19,6 @@ import {
   type EquipmentRow,
   findEquipmentRow,
   insertEquipment,
-  linkAwaitingTasks,
   listEquipmentRows,
   listLatestPressureRows,
   updateEquipment,
@@ -83,7 +82,6 @@ export async function addEquipment(db: Queries, pool: PoolOfEquipment, input: Eq
   requireFittingDates(input, todayAt(pool, now));
   const id = (input.id ?? newId()).toLowerCase();
   const added = await insertEquipment(db, { ...tidy(input), id, kind: input.kind, poolId: pool.id, createdAt: now, updatedAt: now });
-  if (added) await linkAwaitingTasks(db, pool.id, id);
   return present(pool, now)(added ?? requireFound(await findEquipmentRow(db, pool.id, id)));
 }
 

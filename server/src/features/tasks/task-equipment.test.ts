@@ -1,4 +1,4 @@
-// Tasks that belong to a piece of equipment, in whatever order a device sends the two.
+// Tasks that belong to a piece of equipment of their own pool.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { testApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
@@ -17,20 +17,22 @@ beforeEach(async () => {
 });
 
 type Task = Record<string, unknown> & { id: string };
-const addTask = async (equipmentId: string) =>
-  (await browser.post(`${pool}/tasks`, { title: 'Clean it', recurrence: { kind: 'condition', condition: 'filter_pressure' }, equipmentId }))
-    .body as Task;
+const CLEAN_IT = { title: 'Clean it', recurrence: { kind: 'condition', condition: 'filter_pressure' } };
+const postTask = (equipmentId: string) => browser.post(`${pool}/tasks`, { ...CLEAN_IT, equipmentId });
+const addTask = async (equipmentId: string) => (await postTask(equipmentId)).body as Task;
 const addFilter = (id: string, of = pool) => browser.post(`${of}/equipment`, { id, kind: 'filter', cleanPressureKpa: 80 });
-const task = async (id: string) => ((await browser.get(`${pool}/tasks`)).body.items as Task[]).find((one) => one.id === id);
-const stored = async (id: string) =>
-  (await house.database.pool.query('select equipment_id, awaited_equipment_id from tasks where id = $1', [id])).rows[0] as object;
+const tasks = async () => (await browser.get(`${pool}/tasks`)).body.items as Task[];
+const task = async (id: string) => (await tasks()).find((one) => one.id === id);
+const REFUSED = {
+  status: 400,
+  body: { code: 'invalid_request', fieldReasons: { equipmentId: [{ code: 'equipment_gone' }] } },
+};
 
-it('a task that arrives before its equipment belongs to it, and follows its pressure', async () => {
+it('follows the pressure of its equipment', async () => {
   const filterId = randomUUID();
+  await addFilter(filterId);
   const { id, equipmentId } = await addTask(filterId);
   expect(equipmentId).toBe(filterId);
-  await addFilter(filterId);
-  expect(await stored(id)).toEqual({ equipment_id: filterId, awaited_equipment_id: null });
   await browser.post(`${pool}/equipment/${filterId}/entries`, { kind: 'pressure', pressureKpa: 100 });
   expect(await task(id)).toMatchObject({ state: 'due', equipmentId: filterId });
 });
@@ -48,22 +50,31 @@ it('stays with its history when the equipment is deleted, and belongs to none th
 it('is moved from one piece to another, and away from both', async () => {
   const [one, other] = [randomUUID(), randomUUID()];
   await addFilter(one);
+  await addFilter(other);
   const { id } = await addTask(one);
   expect((await browser.patch(`${pool}/tasks/${id}`, { equipmentId: other })).body).toMatchObject({ equipmentId: other });
-  await addFilter(other);
-  expect(await stored(id)).toEqual({ equipment_id: other, awaited_equipment_id: null });
-  await browser.patch(`${pool}/tasks/${id}`, { equipmentId: null });
-  expect(await stored(id)).toEqual({ equipment_id: null, awaited_equipment_id: null });
+  expect((await browser.patch(`${pool}/tasks/${id}`, { title: 'Hose it down' })).body).toMatchObject({ equipmentId: other });
+  expect((await browser.patch(`${pool}/tasks/${id}`, { equipmentId: null })).body).not.toHaveProperty('equipmentId');
 });
 
-it('never belongs to equipment of another pool, though the ids may be the same', async () => {
+it('is refused, by the name of the field, with equipment that this pool does not have', async () => {
+  expect(await postTask(randomUUID())).toMatchObject(REFUSED);
+  expect(await tasks()).toEqual([]);
+  const filterId = randomUUID();
+  await addFilter(filterId);
+  const { id } = await addTask(filterId);
+  expect(await browser.patch(`${pool}/tasks/${id}`, { title: 'Hose it down', equipmentId: randomUUID() })).toMatchObject(REFUSED);
+  expect(await task(id)).toMatchObject({ title: 'Clean it', equipmentId: filterId });
+});
+
+it('is refused with equipment of another pool, of this person or of another', async () => {
   const stranger = house.browser();
   await stranger.register();
-  const theirs = `/api/pools/${String((await stranger.post('/api/pools', { name: 'Next door', volumeL: 20_000 })).body.id)}`;
-  const filterId = randomUUID();
-  await stranger.post(`${theirs}/equipment`, { id: filterId, kind: 'filter', cleanPressureKpa: 80 });
-  await stranger.post(`${theirs}/equipment/${filterId}/entries`, { kind: 'pressure', pressureKpa: 200 });
-  const { id } = await addTask(filterId);
-  expect(await stored(id)).toEqual({ equipment_id: null, awaited_equipment_id: filterId });
-  expect(await task(id)).toMatchObject({ state: 'upcoming', dueOn: null });
+  for (const owner of [browser, stranger]) {
+    const theirs = `/api/pools/${String((await owner.post('/api/pools', { name: 'Next door', volumeL: 20_000 })).body.id)}`;
+    const filterId = randomUUID();
+    await owner.post(`${theirs}/equipment`, { id: filterId, kind: 'filter', cleanPressureKpa: 80 });
+    expect(await postTask(filterId)).toMatchObject(REFUSED);
+  }
+  expect(await tasks()).toEqual([]);
 });

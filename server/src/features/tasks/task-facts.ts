@@ -14,8 +14,6 @@ export interface PoolOfTask {
 // Checked by the contract on the way in.
 export const recurrenceOf = (row: TaskRow): Recurrence => row.recurrence as Recurrence;
 
-const equipmentIdOf = ({ equipmentId, awaitedEquipmentId }: TaskRow): string | null => equipmentId ?? awaitedEquipmentId;
-
 const lastOf = ({ lastDoneAt, lastSkippedAt }: Deeds): Date | null =>
   lastDoneAt && lastSkippedAt ? new Date(Math.max(lastDoneAt.getTime(), lastSkippedAt.getTime())) : (lastDoneAt ?? lastSkippedAt);
 
@@ -35,7 +33,7 @@ async function listMetDays(
   const conditional = rows.filter((row) => recurrenceOf(row).kind === 'condition');
   const pressures = conditional.length > 0 ? await latestPressures(db, pool.id) : [];
   for (const row of conditional) {
-    const day = highPressureOn(pressures, { equipmentId: equipmentIdOf(row), after: lastOf(deedsOf(row)), timeZone: pool.timeZone });
+    const day = highPressureOn(pressures, { equipmentId: row.equipmentId, after: lastOf(deedsOf(row)), timeZone: pool.timeZone });
     if (day !== null) met.set(row.id, day);
   }
   return met;
@@ -59,7 +57,7 @@ function toTask(row: TaskRow, deeds: Deeds, metOn: Day | null, { timeZone }: Poo
     id: row.id,
     title: row.title,
     notes: row.notes ?? undefined,
-    equipmentId: equipmentIdOf(row) ?? undefined,
+    equipmentId: row.equipmentId ?? undefined,
     checklist: row.checklist ?? undefined,
     recurrence,
     catalogSlug: row.catalogSlug ?? undefined,

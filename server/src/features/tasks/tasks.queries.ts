@@ -41,16 +41,10 @@ export async function findTaskOfCatalog(db: Queries, poolId: string, catalogSlug
   )[0];
 }
 
-/** How a task is stored that belongs to this piece; null: to none. The piece cannot be deleted until the transaction ends. */
-export async function equipmentLink(
-  db: Queries,
-  poolId: string,
-  equipmentId: string | null,
-): Promise<Pick<TaskRow, 'equipmentId' | 'awaitedEquipmentId'>> {
-  if (equipmentId === null) return { equipmentId: null, awaitedEquipmentId: null };
-  const isPiece = and(eq(equipment.poolId, poolId), eq(equipment.id, equipmentId));
-  const [known] = await db.select({ id: equipment.id }).from(equipment).where(isPiece).for('key share');
-  return known ? { equipmentId: known.id, awaitedEquipmentId: null } : { equipmentId: null, awaitedEquipmentId: equipmentId };
+/** Whether this pool has this piece; it cannot be deleted until the transaction ends. */
+export async function holdEquipment(db: Queries, poolId: string, id: string): Promise<boolean> {
+  const isPiece = and(eq(equipment.poolId, poolId), eq(equipment.id, id));
+  return (await db.select({ id: equipment.id }).from(equipment).where(isPiece).for('key share')).length > 0;
 }
 
 /** Undefined when this pool has a task with this id, or this task of the catalog, already. */

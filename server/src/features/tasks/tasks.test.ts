@@ -35,7 +35,8 @@ const noon = (day: string) => `${day}T20:00:00Z`;
 
 describe('a task', () => {
   it('keeps what was written, and says when it is due', async () => {
-    const given = { title: 'Clean the cell', notes: 'Gloves', checklist: ['Power off', 'Look for scale'], equipmentId: randomUUID() };
+    const { id: equipmentId } = (await browser.post(`${pool}/equipment`, { kind: 'salt_cell' })).body;
+    const given = { title: 'Clean the cell', notes: 'Gloves', checklist: ['Power off', 'Look for scale'], equipmentId };
     const { status, body } = await browser.post(path, { ...given, recurrence: { kind: 'once', dueOn: '2026-12-01' } });
     expect(status).toBe(201);
     expect(body).toMatchObject({ ...given, state: 'upcoming', dueOn: '2026-12-01', lastDoneAt: null, doneCount: 0 });
@@ -250,7 +251,8 @@ it('is due when the newest pressure is a quarter over the clean one, and then wa
   const measure = (pressureKpa: number, at: string) =>
     browser.post(`${pool}/equipment/${filter.id}/entries`, { kind: 'pressure', pressureKpa, at });
   const { id } = await add({ kind: 'condition', condition: 'filter_pressure' }, { equipmentId: filter.id });
-  const elsewhere = await add({ kind: 'condition', condition: 'filter_pressure' }, { equipmentId: randomUUID() });
+  const other = (await browser.post(`${pool}/equipment`, { kind: 'filter', cleanPressureKpa: 80 })).body as Task;
+  const elsewhere = await add({ kind: 'condition', condition: 'filter_pressure' }, { equipmentId: other.id });
   const any = await add({ kind: 'condition', condition: 'filter_pressure' });
   await measure(99, noon('2026-11-18'));
   expect(await task(id)).toMatchObject({ state: 'upcoming', dueOn: null });

@@ -10,9 +10,9 @@ import { requirePlausibleInstant } from '../pools/log-instant.ts';
 import { type PoolOfTask, recurrenceOf, toTasks } from './task-facts.ts';
 import {
   deleteTask,
-  equipmentLink,
   findTaskOfCatalog,
   findTaskRow,
+  holdEquipment,
   insertSkip,
   insertTask,
   listSkipRows,
@@ -56,12 +56,12 @@ export async function findTask(db: Queries, pool: PoolOfTask, id: string, now: D
 /** The same id twice is one task, and so is the same task of the catalog: two devices may accept a proposal without a connection. */
 export async function addTask(db: Queries, pool: PoolOfTask, input: TaskInput, now: Date): Promise<Task> {
   const id = (input.id ?? newId()).toLowerCase();
-  const { equipmentId = null, catalogSlug = null, recurrence } = input;
+  const { equipmentId, catalogSlug = null, recurrence } = input;
   const added = await insertTask(db, {
     ...tidy(input),
     title: input.title.normalize('NFC'),
     recurrence: tidyRecurrence(recurrence),
-    ...(await equipmentLink(db, pool.id, equipmentId)),
+    equipmentId: (await requireEquipment(db, pool.id, equipmentId)) ?? null,
     catalogSlug,
     id,
     poolId: pool.id,
@@ -78,8 +78,12 @@ export async function changeTask(db: Queries, pool: PoolOfTask, id: string, patc
   const current = await present(db, pool, before, now);
   requireVersion(version, before, () => current);
   const { title, equipmentId, recurrence } = patch;
-  const link = equipmentId === undefined ? {} : await equipmentLink(db, pool.id, equipmentId);
-  const changes: TaskChanges = { ...tidy(patch), ...link, title: title?.normalize('NFC'), updatedAt: nextVersion(before, now) };
+  const changes: TaskChanges = {
+    ...tidy(patch),
+    equipmentId: await requireEquipment(db, pool.id, equipmentId),
+    title: title?.normalize('NFC'),
+    updatedAt: nextVersion(before, now),
+  };
   const isNewRecurrence = recurrence !== undefined && JSON.stringify(tidyRecurrence(recurrence)) !== JSON.stringify(recurrenceOf(before));
   if (isNewRecurrence) {
     changes.recurrence = tidyRecurrence(recurrence);
@@ -143,6 +147,14 @@ export async function listSkips(db: Queries, pool: PoolOfTask, { toOn, ...query 
   const upTo = toOn === undefined ? undefined : { day: toOn, timeZone: pool.timeZone };
   const rows = await listSkipRows(db, pool.id, { limit: query.limit + 1, after: readCursor(query.cursor), upTo });
   return pageOf(rows, query.limit, (row) => ({ at: row.skippedAt, id: row.id }), toSkip);
+}
+
+/** A task belongs to equipment of its own pool, or to none. */
+async function requireEquipment<Id extends string | null | undefined>(db: Queries, poolId: string, id: Id): Promise<Id> {
+  if (typeof id === 'string' && !(await holdEquipment(db, poolId, id))) {
+    throw problem('invalid_request', { fields: { equipmentId: reason('equipment_gone') } });
+  }
+  return id;
 }
 
 /** As it is stored: composed letters, and nothing instead of an empty text or list. Undefined stays undefined. */
