@@ -2,6 +2,7 @@
 import { ChemistryError } from '@limpid/chemistry';
 import { articleReply, knownReply, withArticles } from './knowledge/articles.ts';
 import { knowledgeReply } from './knowledge/knowledge-reply.ts';
+import { chooseOffered } from './knowledge/offered/offered.ts';
 import { answerAboutAnswer } from './skills/about-answer.ts';
 import { answerEffect, answerSum, asksEffect } from './skills/arithmetic.ts';
 import { isConversion } from './skills/conversions.ts';
@@ -50,7 +51,7 @@ const SKILLS: Record<Intent, Skill> = {
   index: answerIndex,
   volume: answerVolume,
   pump_time: answerPumpHours,
-  heat_time: knowledgeReply,
+  heat_time: (frame, context) => knowledgeReply(frame, context),
   arithmetic: answerSum,
   swim: answerSwim,
   status: (_, context) => answerStatus(context),
@@ -68,7 +69,7 @@ const SKILLS: Record<Intent, Skill> = {
   diagnose: answerDiagnose,
   explain: (frame, context) => knownReply(frame, context),
   smalltalk: (frame, context) => greeted(frame, context),
-  out_of_scope: (frame, context) => (isForeign(frame) ? undefined : knowledgeReply(frame, context, [], 0.75)) ?? outOfScope(context),
+  out_of_scope: (frame, context) => (isForeign(frame) ? undefined : knowledgeReply(frame, context, 0.75)) ?? outOfScope(context),
   injection: answerRefusal,
 };
 
@@ -169,7 +170,8 @@ function answerRead(frame: Frame, context: CoachContext, choices: readonly Choic
   if (emergency && choices.length === 0 && !isGeneral(frame)) return answerEmergency(emergency, frame, context);
   const refused = answerRefusal(frame, context);
   if (refused && choices.length === 0) return refused;
-  if (choices.length > 0) return knowledgeReply(frame, context, choices) ?? unsure(guessIntent(frame), context);
+  if (choices.length > 0)
+    return chooseOffered(frame, choices, context, () => answered(frame, context)) ?? unsure(guessIntent(frame), context);
   return answered(frame, context);
 }
 
@@ -209,9 +211,9 @@ const isNamedTrouble = ({ quantities, cues, text }: Frame): boolean =>
 /** One unit in another, a part of the equipment, or a trouble that is named. */
 function plainly(frame: Frame, context: CoachContext): Reply | undefined {
   if (isConversion(frame)) return answerSum(frame, context);
-  if (isOfParts(frame)) return knowledgeReply(frame, context, [], 0.9);
-  if (isNamedTrouble(frame)) return knowledgeReply(frame, context, [], 0.6);
-  return frame.quantities.length === 0 && ANIMAL.test(frame.text) ? knowledgeReply(frame, context, [], 0.45) : undefined;
+  if (isOfParts(frame)) return knowledgeReply(frame, context, 0.9);
+  if (isNamedTrouble(frame)) return knowledgeReply(frame, context, 0.6);
+  return frame.quantities.length === 0 && ANIMAL.test(frame.text) ? knowledgeReply(frame, context, 0.45) : undefined;
 }
 
 /** Before anything is worked out: a message that says nothing, and what must not wait. */
@@ -228,17 +230,17 @@ function answered(frame: Frame, context: CoachContext): Reply {
   const level = guess.intent === 'log' || guess.intent === 'remind' ? undefined : answerLevel(frame, context);
   const first = level ?? answerTablets(frame, context) ?? answerEveryday(frame, context) ?? answerJudged(frame, context);
   if (first) return first;
-  const aside = guess.intent === 'dose' && asksNoAmount(frame) ? knowledgeReply(frame, context, [], 0.6) : undefined;
+  const aside = guess.intent === 'dose' && asksNoAmount(frame) ? knowledgeReply(frame, context, 0.6) : undefined;
   if (aside) return aside;
   if (guess.intent === 'dose' && asksEffect(frame)) return answerEffect(frame, context);
   if (isAside(frame) && (guess.intent === 'dose' || guess.intent === 'shock'))
-    return knowledgeReply(frame, context, [], 0.7) ?? articleReply(frame, context) ?? unsure(guess, context);
+    return knowledgeReply(frame, context, 0.7) ?? articleReply(frame, context) ?? unsure(guess, context);
   const isOfPool =
     (guess.intent === 'shock' && context.pool !== undefined) ||
     (guess.intent === 'fc_target' && frame.parameters.length === 1 && !frame.parameters.includes('freeChlorinePpm'));
   if (isGeneralQuestion(frame) && !isOfPool && !OF_ITS_OWN.has(guess.intent)) {
     const known =
-      guess.intent === 'explain' ? knownReply(frame, context) : knowledgeReply(frame, context, [], guess.intent === 'swim' ? 0.72 : 0.8);
+      guess.intent === 'explain' ? knownReply(frame, context) : knowledgeReply(frame, context, guess.intent === 'swim' ? 0.72 : 0.8);
     if (known) return known;
   }
   const sum =
@@ -284,7 +286,7 @@ const OPEN_WORDS = new Set(
 
 /** "Hi, what can you do?" is more than a greeting. */
 const greeted = (frame: Frame, context: CoachContext): Reply =>
-  (frame.text.split(' ').length > 3 && !frame.social.has('insult') ? knowledgeReply(frame, context, [], 0.6) : undefined) ??
+  (frame.text.split(' ').length > 3 && !frame.social.has('insult') ? knowledgeReply(frame, context, 0.6) : undefined) ??
   social(frame, context);
 
 /** Something is wrong with the water, but not what. */

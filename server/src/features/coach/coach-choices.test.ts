@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { answerMessage } from './answer.ts';
 import { articles } from './coach-context.ts';
 import { CONTEXT } from './testing/context.ts';
+import { OFFERED } from './testing/offered-questions.ts';
 
 const ask = (question: string, choices: readonly string[]) =>
   answerMessage(`${question}\n${choices.map((choice, index) => `${'ABCD'[index] ?? ''}) ${choice}`).join('\n')}`, { ...CONTEXT, articles });
@@ -26,5 +27,24 @@ describe('the answer with its letter', () => {
     ['How long should you wait after the last thunder before swimming again?', ['5 minutes', '30 minutes', '2 hours', 'a day'], 'B'],
   ])('%s', (question, choices, letter) => {
     expect(ask(question, choices).answer).toMatch(new RegExp(String.raw`^${letter}\) `));
+  });
+
+  it.each(OFFERED)('%s', (question, choices, letter) => {
+    expect(ask(question, choices).answer).toMatch(new RegExp(String.raw`^${letter}\) `));
+  });
+
+  it('is what a product does by the table of products', () => {
+    expect(ask('Dichlor over time tends to', ['raise CYA', 'raise calcium', 'lower CYA', 'raise pH']).answer).toMatch(/^A\)/);
+    expect(ask('Which product raises pH and adds calcium?', ['dichlor', 'cal-hypo', 'dry acid', 'trichlor']).answer).toMatch(/^B\)/);
+  });
+
+  it('is the number that the coach works out', () => {
+    const choices = ['about 12,000', 'about 24,000', 'about 36,000', 'about 48,000'];
+    expect(ask('How many gallons are in a 16 by 40 ft pool with an average depth of 5 ft?', choices).answer).toMatch(/^B\)/);
+  });
+
+  it('is the one that does not fit where that is asked for', () => {
+    const choices = ['pH', 'calcium hardness', 'free chlorine', 'temperature'];
+    expect(ask('Which value is not part of the saturation index?', choices).answer).toMatch(/^C\)/);
   });
 });

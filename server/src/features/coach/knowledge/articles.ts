@@ -48,9 +48,7 @@ function passageReply(frame: Frame, context: CoachContext): Reply | undefined {
 /** A card that fits well is a short answer; otherwise the piece of an article that does. */
 const FITS_WELL = 0.62;
 export const knownReply = (frame: Frame, context: CoachContext, least?: number): Reply | undefined =>
-  knowledgeReply(frame, context, [], Math.max(least ?? 0, FITS_WELL)) ??
-  passageReply(frame, context) ??
-  knowledgeReply(frame, context, [], least);
+  knowledgeReply(frame, context, Math.max(least ?? 0, FITS_WELL)) ?? passageReply(frame, context) ?? knowledgeReply(frame, context, least);
 
 /** No short answer, but something to read. */
 export function articleReply(frame: Frame, context: CoachContext): Reply | undefined {

@@ -41,16 +41,29 @@ const SHARED = new Set(
   ),
 );
 
-const GROUPS: readonly ReadonlySet<string>[] = [
+const groupsOf = (lists: readonly string[]): readonly ReadonlySet<string>[] =>
+  lists.map(
+    (names) =>
+      new Set(
+        names
+          .split(',')
+          .flatMap((name) => {
+            const parts = name.trim().split(/[\s-]+/);
+            return parts.length > 1 ? parts.filter((part) => !SHARED.has(part)) : parts;
+          })
+          .filter((word) => !SMALL.has(word) && word.length > 2),
+      ),
+  );
+
+const NAME_GROUPS = groupsOf([
   ...Object.values(PARAMETER_NAMES),
   ...Object.values(CHEMICAL_NAMES),
-  ...Object.values(SYMPTOMS),
   'hot tub, spa, jacuzzi, tub, tina, whirlpool',
   'gas, fumes, vapor, humo',
   'kid, child, children, toddler, baby, ninos, nino, bebe',
   'fence, barrier, gate, cerca, puerta',
   'lightning, thunder, storm, rayo, trueno, tormenta',
-  'temperature, hot, heat, temp, degrees, temperatura, calor',
+  'temperature, hot, heat, warm, warmer, temp, degrees, temperatura, calor',
   'maximum, highest, limit, most, max, maximo',
   'minimum, least, lowest, min, minimo',
   'clean, cleaning, rinse, wash, limpiar, lavar',
@@ -67,18 +80,16 @@ const GROUPS: readonly ReadonlySet<string>[] = [
   'pressure, psi, gauge, presion',
   'store, storage, keep, guardar',
   'standard, norm, astm, norma',
-].map(
-  (names) =>
-    new Set(
-      names
-        .split(',')
-        .flatMap((name) => {
-          const parts = name.trim().split(/[\s-]+/);
-          return parts.length > 1 ? parts.filter((part) => !SHARED.has(part)) : parts;
-        })
-        .filter((word) => !SMALL.has(word) && word.length > 2),
-    ),
-);
+  'each, every',
+  'smallest, finest, fine, tiny',
+  'up, upward, upwards, rise, rises, raise',
+  'down, downward, fall, falls, drop, drops',
+  'oxidizer, oxidizes, oxidize, oxidizing, oxidant',
+  'destroy, destroys, kill, kills, kill',
+  'pass, passes, move, moves, circulate',
+  'corrode, corrodes, corrosive, corrosion',
+]);
+const SYMPTOM_GROUPS = groupsOf(Object.values(SYMPTOMS));
 
 const findParameters = finderOf(PARAMETER_NAMES);
 const findChemicals = finderOf(CHEMICAL_NAMES);
@@ -92,16 +103,22 @@ export function topicsOf(text: string): ReadonlySet<string> {
   return new Set(names.filter((name) => !EVERYWHERE.has(name)));
 }
 
-const known = new Map<string, ReadonlySet<string>>();
-/** Stems of other names of the same thing. */
-export function alikeOf(word: string): ReadonlySet<string> {
-  const found = known.get(word);
-  if (found) return found;
-  const alike = new Set(
-    GROUPS.filter((group) => group.has(word))
-      .flatMap((group) => [...group])
-      .map(stem),
-  );
-  if (known.size < 5000) known.set(word, alike);
-  return alike;
-}
+const alikeIn = (groups: readonly ReadonlySet<string>[]) => {
+  const known = new Map<string, ReadonlySet<string>>();
+  return (word: string): ReadonlySet<string> => {
+    const found = known.get(word);
+    if (found) return found;
+    const alike = new Set(
+      groups
+        .filter((group) => group.has(word))
+        .flatMap((group) => [...group])
+        .map(stem),
+    );
+    if (known.size < 5000) known.set(word, alike);
+    return alike;
+  };
+};
+/** Stems of other names of the same thing; the words of a symptom count as one thing. */
+export const alikeOf = alikeIn([...NAME_GROUPS, ...SYMPTOM_GROUPS]);
+/** Stems of words that say the same. */
+export const synonymsOf = alikeIn(NAME_GROUPS);

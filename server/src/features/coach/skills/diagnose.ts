@@ -52,7 +52,7 @@ export function answerWeather(frame: Frame, context: CoachContext): Reply | unde
   const id = WEATHERS.find(([pattern]) => pattern.test(frame.text))?.[1];
   const near =
     monthAsked(frame.text, context.now, context.timeZone) === undefined
-      ? knowledgeReply(frame, context, [], frame.parameters.length > 0 ? 0.8 : 0.95)
+      ? knowledgeReply(frame, context, frame.parameters.length > 0 ? 0.8 : 0.95)
       : undefined;
   if (near) return near;
   const month = monthAsked(frame.text, context.now, context.timeZone);

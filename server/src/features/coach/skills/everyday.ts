@@ -123,7 +123,7 @@ const tooWarm: Everyday = (frame, context) =>
   frame.quantities.length === 1 &&
   frame.quantities[0]?.kind === 'temperature' &&
   !frame.cues.has('howMuch')
-    ? knowledgeReply(frame, context, [], 0.5)
+    ? knowledgeReply(frame, context, 0.5)
     : undefined;
 
 const GONE_DAILY =
@@ -205,7 +205,7 @@ const stuckPh: Everyday = (frame, context) =>
   /\b(?:come|go|budge|move|drop|down|baja)\b/.test(frame.text) &&
   !/\b(?:dropping|falling|up|sube|rising)\b/.test(frame.text)
     ? cardReply('ph-stuck', context)
-    : knowledgeReply(frame, context, [], 0.6);
+    : knowledgeReply(frame, context, 0.6);
 
 const compared: Everyday = (frame, context) => (frame.quantities.length === 0 ? cardsCompared(frame.text, context) : undefined);
 
@@ -215,7 +215,7 @@ const gardenAsked: Everyday = (frame, context) =>
   GARDEN.test(frame.text) &&
   /\b(?:use|using|water|drain\w*|empty|pump|usar|uso|regar|riego|vaci\w*|sirve)\b/.test(frame.text) &&
   frame.quantities.length === 0
-    ? knowledgeReply(frame, context, [], 0.5)
+    ? knowledgeReply(frame, context, 0.5)
     : undefined;
 
 const EITHER_PH = /(?<![\d.])(?:7\.\d|8\.[0-4]) (?:or|o) (?:at |en )?(?:7\.\d|8\.[0-4])(?![\d%])/;

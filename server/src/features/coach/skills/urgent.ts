@@ -91,7 +91,7 @@ const GOES_IN =
 /** Whether someone's body is ready for the water, no test of the water says. */
 const healthAsked: Urgent = (frame, context) =>
   HEALTH.test(frame.text) && GOES_IN.test(frame.text) && frame.parameters.every((name) => name === 'temperatureC')
-    ? ((/\b(?:pregnan\w*|embaraz\w*)\b/.test(frame.text) ? cardReply('spa-pregnant', context) : knowledgeReply(frame, context, [], 0.72)) ??
+    ? ((/\b(?:pregnan\w*|embaraz\w*)\b/.test(frame.text) ? cardReply('spa-pregnant', context) : knowledgeReply(frame, context, 0.72)) ??
       reply(
         inLanguage(context, {
           en: 'A doctor has to say that: I only know about the water. Until you have asked, stay out.',

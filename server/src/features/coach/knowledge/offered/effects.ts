@@ -1,0 +1,62 @@
+// "Trichlor over time …", "Which product raises …?": what products do is in the engine's table, so it decides.
+import { type Product, PRODUCTS } from '@limpid/chemistry';
+import type { Choice } from '../../understanding/choices.ts';
+import { productOf, readMessage } from '../../understanding/frame.ts';
+
+type Changed = Product['raises'][number];
+
+interface Effect {
+  parameter: Changed;
+  isRaised: boolean;
+  /** "leaves no calcium": the product does not do it */
+  isAbsent: boolean;
+}
+
+const PARAMETERS: readonly (readonly [Changed, RegExp])[] = [
+  ['cyanuricAcidPpm', /\b(?:cyanuric acid|stabilizer|conditioner|cya)\b/g],
+  ['hardnessPpm', /\b(?:calcium hardness|hardness|calcium(?! hypo| chlor))\b/g],
+  ['alkalinityPpm', /\b(?:total alkalinity|alkalinity|ta)\b/g],
+  ['ph', /\bph\b/g],
+  ['saltPpm', /\bsalt(?:s|iness)?\b/g],
+];
+const VERBS =
+  /\b(?:(?<not>without (?:also )?(?:adding|raising|changing|affecting|leaving)|(?:does not|doesn't|do not|don't|never) (?:add|raise|change|leave)|(?:adds?|leaves?) (?:no|neither)|no|nor)|(?<up>rais(?:es?|ing)|increas(?:es?|ing)|adds?|adding|builds? up|higher|introduces?)|(?<down>lower(?:s|ing)?|reduc(?:es?|ing)|decreas(?:es?|ing)))\b/g;
+
+/** Each value with the verb that stands before it. */
+export function effectsIn(text: string): Effect[] {
+  const verbs = [...text.matchAll(VERBS)];
+  const found = PARAMETERS.flatMap(([parameter, names]) => [...text.matchAll(names)].map(({ index }) => ({ parameter, at: index })));
+  return found.flatMap(({ parameter, at }): Effect[] => {
+    const verb = verbs.findLast(({ index }) => index < at)?.groups;
+    return verb === undefined ? [] : [{ parameter, isRaised: verb.down === undefined, isAbsent: verb.not !== undefined }];
+  });
+}
+
+const does = ({ raises, lowers }: Product, { parameter, isRaised, isAbsent }: Effect): boolean =>
+  isAbsent ? !raises.includes(parameter) && !lowers.includes(parameter) : (isRaised ? raises : lowers).includes(parameter);
+
+function productIn(text: string): Product | undefined {
+  const names = new Set(readMessage(text).chemicals.map(({ name }) => productOf(name)));
+  const [only] = names;
+  return names.size === 1 && only !== undefined ? PRODUCTS[only] : undefined;
+}
+
+const only = <Item>(items: readonly Item[]): Item | undefined => (items.length === 1 ? items[0] : undefined);
+
+/** The one answer that the table supports; missing where none or several are, or the question is about something else. */
+export function byEffect(question: string, choices: readonly Choice[]): Choice | undefined {
+  const wanted = effectsIn(question);
+  if (wanted.length > 0 && /^(?:which|what)\b/.test(question)) {
+    const products = choices.map((choice) => ({ choice, product: productIn(choice.text) }));
+    const others = products.filter(({ product }) => product === undefined);
+    if (others.length > 1) return undefined;
+    const fitting = products.filter(({ product }) => product !== undefined && wanted.every((effect) => does(product, effect)));
+    // No product does it: what is no product is left.
+    return only(fitting.length === 0 ? others : fitting)?.choice;
+  }
+  const product = productIn(question);
+  if (!product || wanted.length > 0) return undefined;
+  const claims = choices.map((choice) => ({ choice, effects: effectsIn(choice.text.toLowerCase()) }));
+  if (claims.filter(({ effects }) => effects.length > 0).length < 2) return undefined;
+  return only(claims.filter(({ effects }) => effects.length > 0 && effects.every((effect) => does(product, effect))))?.choice;
+}

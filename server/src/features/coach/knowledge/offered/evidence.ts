@@ -1,0 +1,177 @@
+// What speaks for an offered answer: the sentence that has most of the question and most of the answer.
+import type { Choice } from '../../understanding/choices.ts';
+import { fold } from '../../understanding/fold.ts';
+import { CARDS, findCards } from '../find-card.ts';
+import type { Quoted } from '../quoted-passage.ts';
+import { meaningful, stem, synonymsOf, wordsOf } from '../words.ts';
+import { CHEMISTRY_STATEMENTS } from './chemistry-statements.ts';
+import { EQUIPMENT_STATEMENTS } from './equipment-statements.ts';
+import { areOpposite, directionOf, isNegatedAt, isOfOtherEnd, levelsIn } from './polarity.ts';
+import { SAFETY_STATEMENTS } from './safety-statements.ts';
+
+export interface Sentence {
+  /** the card or passage that it is from */
+  whole: { en: string; es: string };
+  isOpening: boolean;
+  folded: string;
+  words: ReadonlySet<string>;
+  /** the words of its parts, between commas and semicolons */
+  clauses: readonly ReadonlySet<string>[];
+  /** of what stands around it: the question that the card answers, the title of the article, the sentences beside it */
+  around: ReadonlySet<string>;
+  levels: ReturnType<typeof levelsIn>;
+  weight: number;
+}
+
+const stemsOf = (text: string): string[] => wordsOf(text).map(stem);
+const sentencesOf = (text: string): string[] => text.match(/[^.!?]+(?:[.](?!\s|$)[^.!?]*)*[.!?]*/g) ?? [text];
+
+function sentencesFrom(whole: Sentence['whole'], context: string, weight: number): Sentence[] {
+  const around = new Set(stemsOf(`${context} ${whole.en}`));
+  return (context === '' ? [whole.en] : sentencesOf(whole.en)).map((sentence, index) => ({
+    whole,
+    isOpening: index === 0,
+    folded: fold(sentence),
+    words: new Set(stemsOf(sentence)),
+    clauses: sentence.split(/[;:,](?=\s)/).map((clause) => new Set(stemsOf(clause))),
+    around,
+    levels: levelsIn(fold(sentence)),
+    weight,
+  }));
+}
+
+/** A piece of an article is not written as an answer. */
+const WEIGHTS = { statement: 1.1, card: 1, passage: 0.85 };
+
+const OWN: readonly Sentence[] = [
+  ...CARDS.flatMap((card) => sentencesFrom(card, card.asks, WEIGHTS.card)),
+  ...[...CHEMISTRY_STATEMENTS, ...EQUIPMENT_STATEMENTS, ...SAFETY_STATEMENTS].flatMap(([en, es]) =>
+    sentencesFrom({ en, es }, '', WEIGHTS.statement),
+  ),
+];
+
+const seen = new Map<string, number>();
+for (const { words } of OWN) for (const word of words) seen.set(word, (seen.get(word) ?? 0) + 1);
+const rarity = (word: string): number => Math.log(1 + OWN.length / (1 + (seen.get(word) ?? 0)));
+
+export const sentencesWith = (passages: readonly Quoted[]): readonly Sentence[] => [
+  ...OWN,
+  ...passages.flatMap(({ article, text }) => sentencesFrom({ en: text, es: text }, article.title, WEIGHTS.passage)),
+];
+
+interface Term {
+  own: string;
+  alike: ReadonlySet<string>;
+  weight: number;
+}
+const termsOf = (text: string): Term[] => {
+  const words = [...new Set(meaningful(wordsOf(text)))];
+  const terms = new Map(words.map((word) => [stem(word), { own: stem(word), alike: synonymsOf(word), weight: rarity(stem(word)) }]));
+  return [...terms.values()];
+};
+
+/** Another name of the thing says nearly the same. */
+const LIKE_IT = 0.75;
+/** What stands around a sentence says what it is about. */
+const AROUND = 0.6;
+
+const has = (words: ReadonlySet<string>, { own, alike }: Term): number =>
+  words.has(own) ? 1 : [...alike].some((word) => words.has(word)) ? LIKE_IT : 0;
+
+function share(terms: readonly Term[], found: (term: Term) => number): number {
+  const whole = weightOf(terms);
+  return whole === 0 ? 0 : terms.reduce((sum, term) => sum + term.weight * found(term), 0) / whole;
+}
+
+export interface Asked {
+  question: string;
+  terms: readonly Term[];
+  levels: ReturnType<typeof levelsIn>;
+  /** how well a card answers the question */
+  cards: ReadonlyMap<Sentence['whole'], number>;
+}
+export const askedOf = (question: string): Asked => ({
+  question,
+  terms: termsOf(question),
+  levels: levelsIn(fold(question)),
+  cards: new Map(findCards(question, CARDS.length).map(({ card, score }) => [card, score])),
+});
+
+export interface Offer {
+  choice: Choice;
+  folded: string;
+  terms: readonly Term[];
+  /** A long answer is never said in whole, a short one soon is. */
+  length: number;
+  direction: ReturnType<typeof directionOf>;
+  levels: ReturnType<typeof levelsIn>;
+}
+
+/** What tells the answers apart: words of the question and words that another answer has too say little. */
+export function offersOf(asked: Asked, choices: readonly Choice[]): Offer[] {
+  const all = choices.map((choice) => termsOf(choice.text));
+  const inQuestion = new Set(asked.terms.map(({ own }) => own));
+  const offers = choices.map((choice, index) => {
+    const elsewhere = new Set(all.flatMap((terms, other) => (other === index ? [] : terms.map(({ own }) => own))));
+    const telling = (all[index] ?? [])
+      .filter(({ own }) => !elsewhere.has(own) && !inQuestion.has(own))
+      // What another answer is called is no other name of this one.
+      .map((term) => ({ ...term, alike: new Set([...term.alike].filter((word) => !elsewhere.has(word))) }));
+    const folded = fold(choice.text)
+      .replaceAll(/[^\p{L}\p{N}.%/ -]/gu, '')
+      .trim();
+    const figures = (all[index] ?? []).filter(({ own }) => /\d/.test(own));
+    const terms = figures.length > 0 ? figures : telling.length > 0 ? telling : (all[index] ?? []);
+    return { choice, folded, terms, weight: weightOf(terms), direction: directionOf(folded), levels: levelsIn(folded) };
+  });
+  const usual = offers.reduce((sum, { weight }) => sum + weight, 0) / Math.max(1, offers.length);
+  return offers.map((offer) => ({ ...offer, length: Math.sqrt(Math.max(offer.weight, 1) / Math.max(usual, 1)) }));
+}
+const weightOf = (terms: readonly Term[]): number => terms.reduce((sum, { weight }) => sum + weight, 0);
+
+/** "Add acid to water": said word for word. */
+const isVerbatim = (sentence: Sentence, { folded }: Offer): boolean => folded.includes(' ') && sentence.folded.includes(folded);
+
+function isDenied({ folded: text }: Sentence, { terms, folded }: Offer): boolean {
+  // "Never above 104 °F" names the limit.
+  if (/\d/.test(folded)) return false;
+  const at = text.indexOf(folded);
+  if (at !== -1) return isNegatedAt(text, at);
+  const places = terms.map(({ own }) => text.search(new RegExp(String.raw`\b${own}`))).filter((place) => place !== -1);
+  return places.length > 0 && isNegatedAt(text, Math.min(...places));
+}
+
+/** "Less effective" says the opposite of "more effective". */
+function isReversed(sentence: Sentence, offer: Offer): boolean {
+  const { terms, direction } = offer;
+  if ((direction !== 'up' && direction !== 'down') || isVerbatim(sentence, offer)) return false;
+  return terms.some(({ own }) => {
+    const before = new RegExp(String.raw`(\S+) ${own}\w*`).exec(sentence.folded)?.[1];
+    return before !== undefined && areOpposite(direction, directionOf(before));
+  });
+}
+
+/** Where the answer stands, the question stands too: of the parts of a sentence the nearest counts more. */
+function nearness(asked: Asked, offer: Offer, { clauses }: Sentence): number {
+  const shares = clauses.map((words) => share(offer.terms, (term) => has(words, term)));
+  const at = shares.indexOf(Math.max(...shares));
+  const words = clauses[at] ?? new Set<string>();
+  return share(asked.terms, (term) => has(words, term));
+}
+
+/** 0 to about 1: how much a sentence speaks for an answer. */
+export function evidence(asked: Asked, offer: Offer, sentence: Sentence): number {
+  const ofAnswer = isVerbatim(sentence, offer) ? 1.1 : offer.length * share(offer.terms, (term) => has(sentence.words, term));
+  if (ofAnswer === 0 || isDenied(sentence, offer) || isReversed(sentence, offer)) return 0;
+  const ofSentence = share(asked.terms, (term) => Math.max(has(sentence.words, term), AROUND * has(sentence.around, term)));
+  const ofQuestion = Math.max(ofSentence, CARD * (asked.cards.get(sentence.whole) ?? 0)) * (sentence.isOpening ? 1 : LATER);
+  const isOther =
+    isOfOtherEnd(asked.levels, sentence.levels) ||
+    isOfOtherEnd(offer.levels, sentence.levels) ||
+    areOpposite(offer.direction, directionOf(sentence.folded));
+  return (ofQuestion + NEAR * nearness(asked, offer, sentence)) * ofAnswer * sentence.weight * (isOther ? OF_OTHER_END : 1);
+}
+const NEAR = 0.4;
+const OF_OTHER_END = 0.3;
+const CARD = 0.9;
+const LATER = 0.8;

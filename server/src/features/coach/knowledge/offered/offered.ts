@@ -1,0 +1,66 @@
+// Answers are offered: the one that the engine's table or a calculation gives, or else the one that most of what we know speaks for.
+import type { Choice } from '../../understanding/choices.ts';
+import { fold } from '../../understanding/fold.ts';
+import type { Frame } from '../../understanding/frame.ts';
+import { type CoachContext, reply, type Reply } from '../../skills/reply.ts';
+import { fittingPassages } from '../quoted-passage.ts';
+import { byEffect } from './effects.ts';
+import { askedOf, evidence, offersOf, type Sentence, sentencesWith } from './evidence.ts';
+import { byNumber } from './numbers.ts';
+import { asksForOutsider } from './polarity.ts';
+
+const MOST_PIECES = 12;
+/** The second best sentence counts too: two that agree are more than one. */
+const SECOND = 0.3;
+/** Below this, or as near to the second best, choosing would be guessing. */
+const CLEAR = { least: 0.12, lead: 1.08 };
+
+interface Judged {
+  choice: Choice;
+  score: number;
+  sentence?: Sentence | undefined;
+}
+
+/** `answered` is what the coach says to the question alone. */
+export function chooseOffered(frame: Frame, choices: readonly Choice[], context: CoachContext, answered: () => Reply): Reply | undefined {
+  const known = byEffect(frame.text, choices);
+  if (known) return reply(`${known.letter}) ${known.text}.`);
+  const own = answered();
+  const isComputed = !own.abstained && frame.quantities.length > 0;
+  const computed = own.abstained ? undefined : byNumber(own.answer, choices);
+  if (computed && isComputed) return reply(`${computed.letter}) ${computed.text}. ${own.answer}`);
+  const judged = judge(frame, choices, context);
+  return judged ?? (computed ? reply(`${computed.letter}) ${computed.text}. ${own.answer}`) : undefined);
+}
+
+/** "An index of −0.8" is a negative one. */
+const withSigns = (question: string): string =>
+  question.replaceAll(/(?<![\d.])(?:minus |[-−])(?=\d)/g, 'negative ').replaceAll(/(?<![\d.])(?:plus |\+)(?=\d)/g, 'positive ');
+
+function judge(frame: Frame, choices: readonly Choice[], context: CoachContext): Reply | undefined {
+  const asked = askedOf(withSigns(frame.text));
+  const whole = `${frame.text} ${choices.map(({ text }) => text).join(' ')}`;
+  const sentences = sentencesWith(fittingPassages(whole, context.articles?.(frame.text, 'en') ?? []).slice(0, MOST_PIECES));
+  const judged = offersOf(asked, choices).map((offer): Judged => {
+    const [best, second] = sentences
+      .map((sentence) => ({ sentence, worth: evidence(asked, offer, sentence) }))
+      .toSorted((a, b) => b.worth - a.worth);
+    return { choice: offer.choice, score: (best?.worth ?? 0) + SECOND * (second?.worth ?? 0), sentence: best?.sentence };
+  });
+  return asksForOutsider(fold(frame.text)) ? outsider(judged) : clearest(judged, context);
+}
+
+function clearest(judged: readonly Judged[], context: CoachContext): Reply | undefined {
+  const [best, second] = judged.toSorted((a, b) => b.score - a.score);
+  if (!best || best.score < CLEAR.least || best.score <= (second?.score ?? 0) * CLEAR.lead) return undefined;
+  const text = best.sentence?.whole[context.language] ?? '';
+  const isSaid = text.toLowerCase().startsWith(best.choice.text.toLowerCase());
+  return reply(`${best.choice.letter}) ${isSaid ? '' : `${best.choice.text}. `}${text}`.trim());
+}
+
+/** Of what fits, the one that does not. */
+function outsider(judged: readonly Judged[]): Reply | undefined {
+  const [best, second] = judged.toSorted((a, b) => a.score - b.score);
+  if (!best || !second || second.score <= best.score * CLEAR.lead + CLEAR.least / 2) return undefined;
+  return reply(`${best.choice.letter}) ${best.choice.text}.`);
+}
