@@ -110,3 +110,17 @@ test('a dialog begins at its first field or its title, an alert at the answer th
   await begin('AlertDialog');
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
 });
+
+test('an article is printed over the whole width of the sheet, without what is only for a screen', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/library/rain-and-storms');
+  const next = page.getByRole('heading', { name: 'Read next' });
+  await expect(next).toBeVisible();
+  // a Letter sheet
+  await page.setViewportSize({ width: 816, height: 1056 });
+  await page.emulateMedia({ media: 'print' });
+  await expect(next).toBeHidden();
+  const text = await page.getByRole('article').boundingBox();
+  expect(text?.x).toBeLessThan(20);
+  expect(text?.width).toBeGreaterThan(600);
+});

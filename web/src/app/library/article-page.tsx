@@ -1,5 +1,6 @@
-import type { Article } from '@limpid/contract';
-import { ArrowRight } from 'lucide-react';
+import type { GuideName } from '@limpid/chemistry';
+import type { Article, Pool } from '@limpid/contract';
+import { ArrowRight, ListChecks, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useParams, useRevalidator } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
@@ -13,6 +14,7 @@ import { ArticleActions, HelpfulQuestion } from '../../features/library/article-
 import { nameOfSlug } from '../../features/library/article-text.ts';
 import { markOf, useArticle, useKnownTitle, useLibraryMarks, useMarkArticle } from '../../features/library/library.data.ts';
 import { useReadingProgress } from '../../features/library/reading-progress.ts';
+import { guideAddress } from '../../features/plans/guides/guide-address.ts';
 import { m } from '../../paraglide/messages.js';
 import { LinkButton } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -105,12 +107,51 @@ function Body({ article }: { article: Article }) {
   );
 }
 
-/** What people do or read next: calculators with this pool's values, and related articles. */
-function Beside({ article }: { article: Article }) {
-  const { href } = useCurrentPool();
-  const calculators = CALCULATOR_NAMES.filter((name) => article.calculators.includes(name));
+/** Articles with a guided list that does for one pool what they say of all. */
+const GUIDES: Readonly<Record<string, { name: GuideName; label: () => string; isOfTub?: true }>> = {
+  'rain-and-storms': { name: 'storm', label: m.plan_guide_storm },
+  opening: { name: 'opening', label: m.plan_guide_opening },
+  closing: { name: 'closing', label: m.plan_guide_closing },
+  'drain-a-hot-tub': { name: 'water_change', label: m.plan_guide_water_change, isOfTub: true },
+};
+
+function guideFor(slug: string, pool: Pool | null) {
+  const guide = GUIDES[slug];
+  return pool && !pool.isReadOnly && guide && (pool.kind !== 'pool') === Boolean(guide.isOfTub)
+    ? { to: guideAddress(pool.id, guide.name), label: guide.label() }
+    : undefined;
+}
+
+function BesideLink({ to, icon: Icon, children }: { to: string; icon: LucideIcon; children: string }) {
   return (
-    <div className="flex flex-col gap-8 lg:sticky lg:top-6">
+    <Link
+      to={to}
+      prefetch="intent"
+      className="flex min-h-12 items-center gap-3 rounded-control border border-line bg-surface px-4 py-2 text-sm font-medium hover:border-brand"
+    >
+      <Icon size={20} strokeWidth={1.75} aria-hidden className="shrink-0 text-brand" />
+      {children}
+    </Link>
+  );
+}
+
+/** What people do or read next: this pool's guided list, calculators with its values, and related articles. None of it is for paper. */
+function Beside({ article }: { article: Article }) {
+  const { pool, href } = useCurrentPool();
+  const calculators = CALCULATOR_NAMES.filter((name) => article.calculators.includes(name));
+  const guide = guideFor(article.slug, pool);
+  return (
+    <div className="flex flex-col gap-8 lg:sticky lg:top-6 print:hidden">
+      {guide ? (
+        <section aria-labelledby="guide">
+          <h2 id="guide" className="mb-3 text-lg font-semibold">
+            {m.library_guide()}
+          </h2>
+          <BesideLink to={guide.to} icon={ListChecks}>
+            {guide.label}
+          </BesideLink>
+        </section>
+      ) : null}
       {calculators.length > 0 ? (
         <section aria-labelledby="calculators">
           <h2 id="calculators" className="mb-3 text-lg font-semibold">
@@ -121,14 +162,9 @@ function Beside({ article }: { article: Article }) {
               const { icon: Icon, title } = CALCULATORS[name];
               return (
                 <li key={name}>
-                  <Link
-                    to={href(poolPath(name))}
-                    prefetch="intent"
-                    className="flex min-h-12 items-center gap-3 rounded-control border border-line bg-surface px-4 py-2 text-sm font-medium hover:border-brand"
-                  >
-                    <Icon size={20} strokeWidth={1.75} aria-hidden className="shrink-0 text-brand" />
+                  <BesideLink to={href(poolPath(name))} icon={Icon}>
                     {title()}
-                  </Link>
+                  </BesideLink>
                 </li>
               );
             })}

@@ -1,10 +1,12 @@
 import type { ArticleCategory, ArticleSummary } from '@limpid/contract';
+import { clsx } from 'clsx';
 import { Search, Stethoscope } from 'lucide-react';
 import { useState } from 'react';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { ArticleCard } from '../../features/library/article-card.tsx';
 import { CATEGORIES } from '../../features/library/categories.ts';
 import { markOf, useLibrary, useLibraryMarks } from '../../features/library/library.data.ts';
+import { useSearch } from '../../features/search/search.data.ts';
 import { m } from '../../paraglide/messages.js';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card, IconTile } from '../../ui/card.tsx';
@@ -31,7 +33,7 @@ export default function LibraryPage() {
       <div className="flex flex-col gap-8">
         <div className="grid items-stretch gap-4 md:grid-cols-[1.2fr_1fr]">
           <Find query={query} onQuery={setQuery} />
-          <SolverTeaser />
+          <SolverTeaser isAside={query.trim() !== ''} />
         </div>
         {articles ? <Shelves articles={articles} query={query.trim()} /> : null}
         {library.isPending ? <LibraryWaiting /> : null}
@@ -63,10 +65,11 @@ function Find({ query, onQuery }: { query: string; onQuery: (query: string) => v
   );
 }
 
-function SolverTeaser() {
+/** On a phone it makes room for what was found. */
+function SolverTeaser({ isAside }: { isAside: boolean }) {
   const { href } = useCurrentPool();
   return (
-    <Card tone="tint" className="flex items-start gap-4">
+    <Card tone="tint" className={clsx('flex items-start gap-4', isAside && 'max-md:hidden')}>
       <IconTile tone="sun">
         <Stethoscope size={24} strokeWidth={1.75} />
       </IconTile>
@@ -90,10 +93,7 @@ function Shelves({ articles, query }: { articles: readonly ArticleSummary[]; que
   const marks = useLibraryMarks().data;
   const own = marks?.items ?? [];
   const of = (slugs: readonly string[]) => slugs.flatMap((slug) => articles.find((article) => article.slug === slug) ?? []);
-  if (query !== '') {
-    const found = articles.filter((article) => fits(article, query));
-    return found.length > 0 ? <Shelf id="found" title={m.library_find()} articles={found} /> : <Nothing query={query} />;
-  }
+  if (query !== '') return <Found articles={articles} query={query} />;
   const bookmarked = of(own.filter(({ isBookmarked }) => isBookmarked).map(({ slug }) => slug));
   const begun = of(own.filter(({ progressPercent }) => progressPercent > 0 && progressPercent < 100).map(({ slug }) => slug)).slice(0, 3);
   return (
@@ -110,6 +110,21 @@ function Shelves({ articles, query }: { articles: readonly ArticleSummary[]; que
       ))}
     </>
   );
+}
+
+/** What this device finds at once; where that is nothing, the search of the server, which forgives spelling and knows other names. */
+function Found({ articles, query }: { articles: readonly ArticleSummary[]; query: string }) {
+  const near = articles.filter((article) => fits(article, query));
+  const search = useSearch(near.length > 0 ? '' : query);
+  const far = (search.data?.items ?? []).flatMap(({ url }) => articles.find(({ slug }) => url === `/library/${slug}`) ?? []);
+  const found = near.length > 0 ? near : far;
+  if (found.length > 0)
+    return (
+      <div role="status">
+        <Shelf id="found" title={m.search_found({ count: found.length, query })} articles={found} />
+      </div>
+    );
+  return search.isFetching ? <LibraryWaiting /> : <Nothing query={query} />;
 }
 
 function Shelf({ id, title, articles }: { id: string; title: string; articles: readonly ArticleSummary[] }) {

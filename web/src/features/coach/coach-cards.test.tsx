@@ -97,6 +97,39 @@ const savedAnswer = (more: object) => {
   return { [`GET /api/coach/chats/${CHAT}/messages`]: { body: { items, nextCursor: null } } };
 };
 
+it('asks for an empty field instead of blaming the product, and never takes a usual strength for one that was cleared', async () => {
+  serve(savedAnswer({ cards: [DOSE] }));
+  renderPage(<CoachPage />, { at: `/ai-coach?chat=${CHAT}` });
+  const card = await screen.findByLabelText('muriatic acid');
+  for (const label of ['Now', 'Target', 'Volume', 'Strength']) {
+    const input = within(card).getByLabelText<HTMLInputElement>(label);
+    const before = input.value;
+    fireEvent.change(input, { target: { value: '' } });
+    expect(within(card).getByText('Fill in every field to see the dose.')).toBeTruthy();
+    expect(within(card).queryByRole('button', { name: /log it/ })).toBeNull();
+    fireEvent.change(input, { target: { value: before } });
+    expect(within(card).queryByText('Fill in every field to see the dose.')).toBeNull();
+  }
+});
+
+it('says what else of the water a dose of acid rests on', async () => {
+  const known = { ...DOSE, inputs: { ...DOSE.inputs, alkalinityPpm: 91.7, cyanuricAcidPpm: 45 } };
+  serve(savedAnswer({ cards: [known, { ...DOSE, title: 'unknown water' }] }));
+  renderPage(<CoachPage />, { at: `/ai-coach?chat=${CHAT}` });
+  expect(within(await screen.findByLabelText('muriatic acid')).getByText(/total alkalinity 92 ppm, cyanuric acid 45 ppm/)).toBeTruthy();
+  expect(within(screen.getByLabelText('unknown water')).getByText(/total alkalinity 100 ppm, cyanuric acid 0 ppm/)).toBeTruthy();
+});
+
+it('says which amount is in the plan when the card shows another', async () => {
+  serve(savedAnswer({ cards: [DOSE] }));
+  renderPage(<CoachPage />, { at: `/ai-coach?chat=${CHAT}` });
+  const card = await screen.findByLabelText('muriatic acid');
+  fireEvent.click(await within(card).findByRole('button', { name: /Add to today/ }));
+  expect(await within(card).findByText('In today’s plan')).toBeTruthy();
+  fireEvent.change(within(card).getByLabelText('Volume'), { target: { value: '80,000' } });
+  expect(await within(card).findByText('In today’s plan · 500 mL')).toBeTruthy();
+});
+
 it('knows after a reload which dose was logged, with what amount, and takes it back', async () => {
   const treatments = `/api/pools/${BACKYARD_POOL.id}/treatments`;
   const server = serve({ ...savedAnswer({ cards: [DOSE] }), [`POST ${treatments}`]: recorded });

@@ -33,6 +33,8 @@ const amountsOf = ({ amountG, amountMl, amountL }: Amounts): Amounts => ({
 });
 const isSame = (one: Amounts, other: Amounts) =>
   one.amountG === other.amountG && one.amountMl === other.amountMl && one.amountL === other.amountL;
+/** The amount, where it is not the one on the card. */
+const withAmount = (text: string, other: string | undefined) => (other === undefined ? text : `${text} · ${other}`);
 const strengthOf = (strengthPercent: number | null) => (strengthPercent === null ? {} : { strengthPercent });
 
 export function DoseActions(props: DoseActionsProps) {
@@ -50,7 +52,10 @@ export function DoseActions(props: DoseActionsProps) {
     const other = listed && !isSame(amountsOf(listed), given) ? amountText(listed, units, listed.productId) : undefined;
     return <Logged pool={pool} id={id} other={other} onUndone={() => setIsLogged(false)} />;
   }
-  if (planned && !record.isPending) return <Happened text={m.coach_in_plan()} pending={false} onUndo={() => removeOwnStep(planned.id)} />;
+  if (planned && !record.isPending) {
+    const other = isSame(planned.amounts, given) ? undefined : amountText(planned.amounts, units, planned.productId);
+    return <Happened text={withAmount(m.coach_in_plan(), other)} pending={false} onUndo={() => removeOwnStep(planned.id)} />;
+  }
   const add = () =>
     keepOwnStep({
       id,
@@ -120,10 +125,9 @@ interface LoggedProps {
 
 function Logged({ pool, id, other, onUndone }: LoggedProps) {
   const remove = useRemoveTreatment(pool.id);
-  const text = m.coach_logged({ pool: pool.name });
   return (
     <Happened
-      text={other === undefined ? text : `${text} · ${other}`}
+      text={withAmount(m.coach_logged({ pool: pool.name }), other)}
       pending={remove.isPending}
       onUndo={() => remove.mutate({ id }, { onSuccess: onUndone })}
     />

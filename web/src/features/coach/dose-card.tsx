@@ -12,6 +12,7 @@ import { DoseActions } from './dose-actions.tsx';
 import { DoseFields, type DoseNumbers } from './dose-fields.tsx';
 import { doseId } from './dose-id.ts';
 import { DOSE_TARGETS, doseLink } from './dose-link.ts';
+import { levelWithName } from './screens.ts';
 
 const numberIn = (inputs: Card['inputs'], name: string): number | undefined => {
   const value = inputs[name];
@@ -39,13 +40,22 @@ interface Computed extends Amounts {
   parts: number;
 }
 
+/** Where nothing is known of the water, it is the one that the coach takes too. */
+const USUAL = { ph: 7.5, alkalinityPpm: 100, cyanuricAcidPpm: 0 };
+const waterOf = (inputs: Card['inputs']): WaterInput => ({
+  ...USUAL,
+  ...Object.fromEntries(PARAMETERS.flatMap((name) => (typeof inputs[name] === 'number' ? [[name, inputs[name]]] : []))),
+});
+
+const isFilled = ({ from, to, by, volumeL, strengthPercent }: DoseNumbers, { strengthPercent: given }: DoseNumbers): boolean =>
+  from !== null && volumeL !== null && (by === undefined ? to !== null : by !== null) && (strengthPercent !== null || given === null);
+
 /** Null where this product can't do it, or a field is empty. */
 function compute({ productId, inputs }: Card, numbers: DoseNumbers): Computed | null {
   const { parameter, from, volumeL, strengthPercent, by } = numbers;
   const to = by === undefined || from === null ? numbers.to : from + (by ?? Number.NaN);
   if (!productId || from === null || to === null || volumeL === null || !Number.isFinite(to)) return null;
-  const known = Object.fromEntries(PARAMETERS.flatMap((name) => (typeof inputs[name] === 'number' ? [[name, inputs[name]]] : [])));
-  const water: WaterInput = { ph: 7.5, alkalinityPpm: 100, cyanuricAcidPpm: 0, ...known, [parameter]: from };
+  const water: WaterInput = { ...waterOf(inputs), [parameter]: from };
   try {
     const { amountG, amountMl, steps } = dose({
       volumeL,
@@ -73,15 +83,22 @@ export function DoseCard({ card, answerId, index }: DoseCardProps) {
   const { units } = useUnits();
   const [given] = useState(() => numbersOf(card));
   const [numbers, setNumbers] = useState(given);
-  const computed = numbers && compute(card, numbers);
+  const computed = numbers && given && isFilled(numbers, given) ? compute(card, numbers) : null;
   // As long as nothing is changed, it is the amount of the answer.
   const amounts: Amounts | null = numbers === given ? card : (computed ?? null);
   const { productId } = card;
   return (
     <section aria-label={card.title} className={CARD_FRAME}>
       <p className="text-sm text-muted">{productId ? productName(productId) : card.title}</p>
-      <Amount amounts={amounts} parts={computed?.parts ?? 1} card={card} units={units} />
+      <Amount
+        amounts={amounts}
+        parts={computed?.parts ?? 1}
+        card={card}
+        units={units}
+        isFilled={!numbers || !given || isFilled(numbers, given)}
+      />
       {numbers ? <DoseFields numbers={numbers} units={units} onChange={setNumbers} /> : null}
+      {numbers?.parameter === 'ph' ? <Assumed inputs={card.inputs} units={units} /> : null}
       {pool && amounts && productId && !pool.isReadOnly ? (
         <DoseActions
           // Other numbers are another dose.
@@ -100,12 +117,19 @@ export function DoseCard({ card, answerId, index }: DoseCardProps) {
   );
 }
 
-function Amount(props: { amounts: Amounts | null; parts: number; card: Card; units: Units }) {
+/** What else an amount of acid or base rests on: two doses for the same numbers differ by it. */
+function Assumed({ inputs, units }: { inputs: Card['inputs']; units: Units }) {
+  const water = waterOf(inputs);
+  const values = (['alkalinityPpm', 'cyanuricAcidPpm'] as const).map((name) => levelWithName(name, water[name] ?? 0, units));
+  return <p className="mt-2.5 text-sm text-muted">{m.coach_dose_with({ values: values.join(', ') })}</p>;
+}
+
+function Amount(props: { amounts: Amounts | null; parts: number; card: Card; units: Units; isFilled: boolean }) {
   const { amounts, parts, card, units } = props;
   if (!amounts)
     return (
       <p role="status" className="mt-1 font-medium">
-        {m.coach_dose_impossible()}
+        {props.isFilled ? m.coach_dose_impossible() : m.coach_dose_unfilled()}
       </p>
     );
   return (

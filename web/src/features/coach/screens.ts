@@ -80,6 +80,12 @@ const numberOf = (values: URLSearchParams, name: string): number | undefined => 
 /** A name within a sentence. */
 const inside = (name: string): string => (name === 'pH' ? name : name.toLocaleLowerCase(languageTag()));
 
+/** "total alkalinity 92 ppm" */
+export function levelWithName(parameter: Parameter, value: number, units: Units): string {
+  const { label, unit } = parameterDisplay(parameter, units);
+  return `${inside(label)} ${levelText(parameter, value, units)}${unit ? ` ${unit}` : ''}`;
+}
+
 const volumeText = (litres: number, units: Units): string => {
   const unit = usualUnit('volume', units);
   return `${figure(fromCanonical('volume', litres, unit), 0)} ${unitSymbol('volume', unit)}`;
@@ -127,7 +133,7 @@ function stripScreen(values: URLSearchParams, units: Units): Screen | undefined 
   });
   if (shown.length === 0) return undefined;
   const sign = (name: Parameter) => (values.getAll('above').includes(name) ? '>' : values.getAll('below').includes(name) ? '<' : '');
-  const levels = shown.map(({ name, value, label, unit }) => `${inside(label)} ${levelText(name, value, units)}${unit ? ` ${unit}` : ''}`);
+  const levels = shown.map(({ name, value }) => levelWithName(name, value, units));
   const question = m.coach_strip_shows({ values: levels.join(', ') });
   return {
     title: m.strip_title(),

@@ -68,7 +68,7 @@ function ItemList({ items, isOrdered }: { items: ArticleInline[][]; isOrdered: b
 function Advice({ title, items, tone }: { title: string; items: ArticleInline[][]; tone: 'ok' | 'bad' }) {
   const Icon = tone === 'ok' ? Check : X;
   return (
-    <section className={clsx('my-5 rounded-card px-5 py-4', tone === 'ok' ? 'bg-ok-tint' : 'bg-bad-tint')}>
+    <section className={clsx('my-5 break-inside-avoid rounded-card px-5 py-4', tone === 'ok' ? 'bg-ok-tint' : 'bg-bad-tint')}>
       <h2 className="my-0! text-base! font-semibold">{title}</h2>
       <ul className="mt-2! mb-0! list-none! pl-0!">
         {items.map((item, index) => (

@@ -71,6 +71,13 @@ describe('the maintenance page', () => {
     expect(screen.queryByText(BRUSH.title)).toBeNull();
   });
 
+  it('leads to the guided lists of this pool', async () => {
+    serve();
+    show();
+    const link = await screen.findByRole('link', { name: 'Going away, storms, opening and closing' });
+    expect(link.getAttribute('href')).toBe(`/pools/${BACKYARD_POOL.id}?guide=`);
+  });
+
   it('shows the whole history page after page, and goes back three years in the calendar', async () => {
     serve();
     show(BACKYARD_POOL, '/maintenance?tab=history');

@@ -1,12 +1,12 @@
 // What a pool needs and has: tasks, their history, the catalog, and its equipment.
 import type { Pool } from '@limpid/contract';
-import { Plus } from 'lucide-react';
+import { ListChecks, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { errorText } from '../../api/api-error.ts';
 import { ReadOnlyPool } from '../../api/read-only-pool.tsx';
 import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { useNow } from '../../ui/countdown.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -14,6 +14,7 @@ import { lazy } from '../../ui/lazy.tsx';
 import { Page, PageHeader } from '../../ui/page-header.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { guideAddress } from '../plans/guides/guide-address.ts';
 import { TaskBoard } from './task-board.tsx';
 import { type TasksRead, useTasks } from './tasks.data.ts';
 
@@ -98,6 +99,16 @@ function Todo({ waiting, ...props }: PartProps) {
     <div className="flex flex-col gap-6">
       {isChoosing && !props.pool.isReadOnly ? <TaskProposal {...props} waiting={waiting} /> : null}
       {props.tasks.length > 0 ? <TaskBoard {...props} /> : null}
+      {props.pool.isReadOnly ? null : (
+        <LinkButton
+          variant="quiet"
+          to={guideAddress(props.pool.id)}
+          className="self-start"
+          iconBefore={<ListChecks size={20} strokeWidth={1.75} aria-hidden />}
+        >
+          {props.pool.kind === 'pool' ? m.plan_guides() : m.plan_guides_tub()}
+        </LinkButton>
+      )}
     </div>
   );
 }

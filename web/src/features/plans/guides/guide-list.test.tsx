@@ -48,6 +48,8 @@ it('opens with the list that the address names, and with the first for a name th
   expect((await screen.findByLabelText<HTMLSelectElement>('Guide')).value).toBe('storm');
   open('/pools/p1?guide=nothing');
   expect((await screen.findByLabelText<HTMLSelectElement>('Guide')).value).toBe('away');
+  open('/pools/p1?guide=');
+  expect((await screen.findByLabelText<HTMLSelectElement>('Guide')).value).toBe('away');
   open('/pools/p1');
   expect(screen.queryByLabelText('Guide')).toBeNull();
 });

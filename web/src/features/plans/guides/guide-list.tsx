@@ -46,7 +46,7 @@ export function GuideList({ pool, plan, asked }: { pool: Pool; plan: PoolPlan; a
   );
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (asked) list.current?.scrollIntoView?.({ block: 'start' });
+    if (asked !== null && asked !== undefined) list.current?.scrollIntoView?.({ block: 'start' });
   }, [asked]);
   const [days, setDays] = useState<number | null>(USUAL_AWAY_DAYS);
   const { pool: traits, shelf } = planSettings(pool, units);

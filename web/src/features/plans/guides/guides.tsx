@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { m } from '../../../paraglide/messages.js';
 import { Disclosure } from '../../../ui/disclosure.tsx';
+import { GUIDE } from './guide-address.ts';
 import { lazy } from '../../../ui/lazy.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 
@@ -12,7 +13,7 @@ const { Lazy: GuideList, prepare } = lazy(() => import('./guide-list.tsx').then(
 /** Going away, storms, opening and closing, a hot tub's water: what to do, with this pool's amounts. */
 export function Guides({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
   // `?guide=storm` opens that list
-  const asked = useSearchParams()[0].get('guide');
+  const asked = useSearchParams()[0].get(GUIDE);
   const isDue = asked !== null || plan.findings.some(({ code }) => code === 'water_change_due');
   const [isOpened, setOpened] = useState(isDue);
   const waiting = (
@@ -23,7 +24,7 @@ export function Guides({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
   return (
     <Disclosure
       className="print:hidden"
-      summary={pool.kind === 'spa' ? m.plan_guides_tub() : m.plan_guides()}
+      summary={pool.kind === 'pool' ? m.plan_guides() : m.plan_guides_tub()}
       open={isDue}
       onReach={prepare}
       onToggle={(isOpen) => isOpen && setOpened(true)}
