@@ -14,7 +14,7 @@ import { ArticleActions, HelpfulQuestion } from '../../features/library/article-
 import { nameOfSlug } from '../../features/library/article-text.ts';
 import { markOf, useArticle, useKnownTitle, useLibraryMarks, useMarkArticle } from '../../features/library/library.data.ts';
 import { useReadingProgress } from '../../features/library/reading-progress.ts';
-import { guideAddress } from '../../features/plans/guides/guide-address.ts';
+import { guideAddress } from '../../api/guide-address.ts';
 import { m } from '../../paraglide/messages.js';
 import { LinkButton } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';

@@ -14,7 +14,7 @@ import { lazy } from '../../ui/lazy.tsx';
 import { Page, PageHeader } from '../../ui/page-header.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { guideAddress } from '../plans/guides/guide-address.ts';
+import { guideAddress } from '../../api/guide-address.ts';
 import { TaskBoard } from './task-board.tsx';
 import { type TasksRead, useTasks } from './tasks.data.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { m } from '../../../paraglide/messages.js';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { GUIDE } from './guide-address.ts';
+import { GUIDE } from '../../../api/guide-address.ts';
 import { lazy } from '../../../ui/lazy.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 
