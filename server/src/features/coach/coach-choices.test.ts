@@ -35,6 +35,8 @@ describe('the answer with its letter', () => {
 
   it('is what a product does by the table of products', () => {
     expect(ask('Dichlor over time tends to', ['raise CYA', 'raise calcium', 'lower CYA', 'raise pH']).answer).toMatch(/^A\)/);
+    expect(ask('Calcium hardness is raised by', ['borax', 'soda ash', 'calcium chloride', 'dry acid']).answer).toMatch(/^C\)/);
+    expect(ask('To lower total alkalinity you add', ['baking soda', 'muriatic acid', 'stabilizer', 'salt']).answer).toMatch(/^B\)/);
     expect(ask('Which product raises pH and adds calcium?', ['dichlor', 'cal-hypo', 'dry acid', 'trichlor']).answer).toMatch(/^B\)/);
   });
 

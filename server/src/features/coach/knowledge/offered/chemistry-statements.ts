@@ -118,6 +118,10 @@ export const CHEMISTRY_STATEMENTS: readonly Statement[] = [
     'El agua con índice de saturación negativo es corrosiva y agresiva: desgasta yeso y metal.',
   ],
   [
+    'Cloudy water although chlorine is good is often due to poor filtration: a dirty filter or too few pump hours.',
+    'El agua turbia con buen cloro suele venir de mala filtración: filtro sucio o pocas horas de bomba.',
+  ],
+  [
     'Water with a positive saturation index is scale forming: it leaves calcium scale.',
     'El agua con índice de saturación positivo forma sarro: deja calcio.',
   ],
@@ -159,7 +163,7 @@ export const CHEMISTRY_STATEMENTS: readonly Statement[] = [
     'Los oxidantes como el cloro queman residuos orgánicos; los desinfectantes matan gérmenes; el cloro hace ambas cosas.',
   ],
   [
-    'Bromine stays effective at high temperature and at high pH, so hot tubs often use it; it is not stabilized by cyanuric acid and sunlight destroys it.',
+    'Bromine stays effective at high temperature and at high pH, so hot tubs often use it; stabilizer (cyanuric acid) does not protect it, so it breaks down fast in sunlight.',
     'El bromo sigue eficaz con calor y pH alto, por eso se usa en jacuzzis; el ácido cianúrico no lo protege y el sol lo destruye.',
   ],
   ['Bromamines, unlike chloramines, still disinfect.', 'Las bromaminas, a diferencia de las cloraminas, todavía desinfectan.'],

@@ -43,13 +43,21 @@ function productIn(text: string): Product | undefined {
 
 const only = <Item>(items: readonly Item[]): Item | undefined => (items.length === 1 ? items[0] : undefined);
 
+const PASSIVE =
+  /^(?:the )?(.{2,40}?) (?:is|are|can be|gets?) (?:(?<up>raised|increased)|(?<down>lowered|reduced|decreased))(?: \w+)? (?:by|with)(?: adding)?$/;
+/** "Hardness is raised with …" asks which product raises hardness. */
+const asActive = (question: string): string =>
+  question
+    .replace(/[\s.:…]+$/, '')
+    .replace(PASSIVE, (_, value: string, up?: string) => `which ${up === undefined ? 'lowers' : 'raises'} ${value}`);
+
 /** The one answer that the table supports; missing where none or several are, or the question is about something else. */
-export function byEffect(question: string, choices: readonly Choice[]): Choice | undefined {
+export function byEffect(asked: string, choices: readonly Choice[]): Choice | undefined {
+  const question = asActive(asked);
   const wanted = effectsIn(question);
-  if (wanted.length > 0 && /^(?:which|what)\b/.test(question)) {
+  if (wanted.length > 0 && /^(?:which|what|to)\b/.test(question)) {
     const products = choices.map((choice) => ({ choice, product: productIn(choice.text) }));
     const others = products.filter(({ product }) => product === undefined);
-    if (others.length > 1) return undefined;
     const fitting = products.filter(({ product }) => product !== undefined && wanted.every((effect) => does(product, effect)));
     // No product does it: what is no product is left.
     return only(fitting.length === 0 ? others : fitting)?.choice;

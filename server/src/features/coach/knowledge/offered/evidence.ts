@@ -6,7 +6,7 @@ import type { Quoted } from '../quoted-passage.ts';
 import { meaningful, stem, synonymsOf, wordsOf } from '../words.ts';
 import { CHEMISTRY_STATEMENTS } from './chemistry-statements.ts';
 import { EQUIPMENT_STATEMENTS } from './equipment-statements.ts';
-import { areOpposite, directionOf, isNegatedAt, isOfOtherEnd, levelsIn } from './polarity.ts';
+import { areOpposite, directionOf, isNegatedAt, isNegative, isOfOtherEnd, levelsIn } from './polarity.ts';
 import { SAFETY_STATEMENTS } from './safety-statements.ts';
 
 export interface Sentence {
@@ -23,7 +23,11 @@ export interface Sentence {
   weight: number;
 }
 
-const stemsOf = (text: string): string[] => wordsOf(text).map(stem);
+/** Long words that begin alike are one word: to hyperventilate, hyperventilation. */
+const SAME_START = 7;
+const startOf = (word: string): string => (word.length < SAME_START ? word : `${word.slice(0, SAME_START)}*`);
+
+const stemsOf = (text: string): string[] => wordsOf(text).flatMap((word) => [stem(word), startOf(stem(word))]);
 const sentencesOf = (text: string): string[] => text.match(/[^.!?]+(?:[.](?!\s|$)[^.!?]*)*[.!?]*/g) ?? [text];
 
 function sentencesFrom(whole: Sentence['whole'], context: string, weight: number): Sentence[] {
@@ -76,7 +80,7 @@ const LIKE_IT = 0.75;
 const AROUND = 0.6;
 
 const has = (words: ReadonlySet<string>, { own, alike }: Term): number =>
-  words.has(own) ? 1 : [...alike].some((word) => words.has(word)) ? LIKE_IT : 0;
+  words.has(own) || words.has(startOf(own)) ? 1 : [...alike].some((word) => words.has(word)) ? LIKE_IT : 0;
 
 function share(terms: readonly Term[], found: (term: Term) => number): number {
   const whole = weightOf(terms);
@@ -133,8 +137,8 @@ const weightOf = (terms: readonly Term[]): number => terms.reduce((sum, { weight
 const isVerbatim = (sentence: Sentence, { folded }: Offer): boolean => folded.includes(' ') && sentence.folded.includes(folded);
 
 function isDenied({ folded: text }: Sentence, { terms, folded }: Offer): boolean {
-  // "Never above 104 °F" names the limit.
-  if (/\d/.test(folded)) return false;
+  // "Never above 104 °F" names the limit; "do not dive" is what a warning says.
+  if (/\d/.test(folded) || isNegative(folded)) return false;
   const at = text.indexOf(folded);
   if (at !== -1) return isNegatedAt(text, at);
   const places = terms.map(({ own }) => text.search(new RegExp(String.raw`\b${own}`))).filter((place) => place !== -1);

@@ -46,6 +46,9 @@ export const isNegatedAt = (text: string, at: number): boolean => NEGATED.test(t
 
 /** "Which is not …", "all of these except …": the one that does not fit is asked for. */
 export const asksForOutsider = (question: string): boolean =>
-  /\b(?:which|what)\b.{0,60}\b(?:is|are|does|do|should|would|can|will)(?:n't| not| never)\b|\bexcept\b|\bleast\b.{0,20}\b(?:likely|useful|effective|helpful)\b/.test(
+  /\bwhich\b.{0,60}\b(?:is|are|does|do|should|would|can|will)(?:n't| not| never)\b|\bwhat (?:is|are)(?:n't| not)\b|\bexcept\b|\bleast\b.{0,20}\b(?:likely|useful|effective|helpful)\b/.test(
     question,
   );
+
+/** "Do not hyperventilate": an answer that denies something itself. */
+export const isNegative = (answer: string): boolean => /\b(?:not|never|no|don't|doesn't|isn't)\b/.test(answer);
