@@ -147,3 +147,26 @@ describe('follow-ups on the phone', () => {
     expect(numbersIn(answer)[0], answer).toBeCloseTo(number, 1);
   });
 });
+
+describe('what was asked, and not what shares a word with it', () => {
+  it.each<[question: string, words: RegExp]>([
+    ['tested 0 chlorine and my kid was swimming all day', /^No more swimming/],
+    ['los niños nadaron y no había nada de cloro libre, cloro en 0', /^Nadie más se mete/],
+    ['can i swim with algaecide in the water', /^The label says/],
+    ['hay un olor raro en el cuarto de bombas', /^No entres/],
+    ['20 people at the party yesterday what should i do', /^Many swimmers/],
+    ['pool feels slippery on the walls', /^Slippery walls/],
+    ['whats that multiport recirculate for', /Recirculate goes round the filter/],
+    ['filter pressure is zero', /^With the pump running, zero/],
+    ['how much water does a backwash waste', /^Flow times minutes/],
+    ['el agua sale cafe de la manguera y lleno la piscina', /hierro/],
+    ['cuanto cuesta llenar la piscina', /galones entre 1,000/],
+  ])('%s', (question, words) => {
+    expect(ask(LAGOON, question).answer).toMatch(words);
+  });
+
+  it('says of a value in the question what no step of the plan mends', () => {
+    expect(ask(LAGOON, 'alk 220 ph 7.4 what to do').answer).toMatch(/^Alkalinity is 220 ppm, above the range/);
+    expect(ask(LAGOON, 'la dureza está en 900 y el ph en 7.8, ¿qué hago?').answer).toMatch(/^Dureza de calcio: 900 ppm, por encima/);
+  });
+});

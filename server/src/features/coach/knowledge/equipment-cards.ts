@@ -177,4 +177,34 @@ export const EQUIPMENT_CARDS: readonly KnowledgeCard[] = [
     en: 'Every swimmer brings sweat, sunscreen and germs that use up chlorine: test before and after a party, and raise chlorine beforehand. A short shower first takes much of it away.',
     es: 'Cada persona trae sudor, bloqueador y gérmenes que gastan cloro: mide antes y después de una fiesta y sube el cloro antes. Una ducha corta antes quita gran parte.',
   },
+  {
+    id: 'multiport',
+    asks: 'what is recirculate for on the multiport|multiport valve settings|what does waste do on the filter valve|rinse setting multiport|para que sirve recircular en la valvula|posiciones de la valvula multipuerto',
+    en: 'Filter is for every day. Backwash flushes the dirt out of sand or DE, rinse settles the bed afterwards. Waste pumps water out past the filter, as when you vacuum algae. Recirculate goes round the filter and back to the pool, to mix chemicals while the filter is out of order. Closed stops the flow: never run the pump on it. Turn the handle only with the pump off.',
+    es: 'Filtrar es para cada día. El retrolavado saca la suciedad de la arena o la DE y el enjuague asienta el lecho después. Desagüe saca agua sin pasar por el filtro, como al aspirar algas. Recircular la devuelve a la piscina sin filtrar, para mezclar químicos si el filtro falla. Cerrado corta el flujo: nunca enciendas la bomba así. Gira la manija solo con la bomba apagada.',
+  },
+  {
+    id: 'pressure-zero',
+    asks: 'filter pressure is zero|gauge reads zero|no pressure on the filter|pressure gauge at 0 and no flow|la presion del filtro esta en cero|el manometro marca cero',
+    en: 'With the pump running, zero means that hardly any water gets to the filter, or that the gauge is broken. Look at the returns: if they are weak too, the pump has lost its prime (water level, baskets, lid and O-ring, valves). If they are strong, the gauge is stuck: replace it.',
+    es: 'Con la bomba encendida, cero significa que casi no llega agua al filtro o que el manómetro falla. Mira los retornos: si también están débiles, la bomba perdió el cebado (nivel, canastas, tapa y empaque, válvulas). Si están fuertes, el manómetro se trabó: cámbialo.',
+  },
+  {
+    id: 'backwash-water',
+    asks: 'how much water does a backwash use|how many gallons does backwashing waste|water lost in backwash|cuanta agua gasta un retrolavado|cuantos galones se pierden al retrolavar',
+    en: "Flow times minutes: at 60 gallons a minute, a backwash of two minutes and a rinse of half a minute take about 150 gallons. Read your flow meter or the pump's curve for your own figure, and check the water level afterwards.",
+    es: 'Flujo por minutos: a 60 galones por minuto, dos minutos de retrolavado y medio de enjuague gastan unos 150 galones. Mira tu caudalímetro o la curva de la bomba para tu cifra, y revisa el nivel después.',
+  },
+  {
+    id: 'inspect-cell',
+    asks: 'salt cell light says inspect cell|inspect cell light|check cell light|clean cell warning|check salt light is on|luz de revisar celda|la celda dice inspeccionar',
+    en: 'That light comes on by the hours, to remind you to look for scale. Turn the power off, take the cell out and look between the plates: white crust goes off with a hose, or else with a weak acid solution as the maker describes. If it is clean, put it back and reset the light as the manual says.',
+    es: 'Esa luz se enciende por horas, para recordarte buscar sarro. Corta la corriente, saca la celda y mira entre las placas: la costra blanca sale con manguera o, si no, con una solución débil de ácido como indica el fabricante. Si está limpia, ponla y restablece la luz según el manual.',
+  },
+  {
+    id: 'weak-jets',
+    asks: 'no water coming out of the jets|returns have no pressure|weak jets in the pool|water barely comes out of the returns|hot tub jets weak|no sale agua de los chorros|los retornos no tienen fuerza',
+    en: 'Check in this order: water level at the middle of the skimmer, skimmer and pump baskets, air under the pump lid, valves open, then the pressure. High pressure: clean the filter. Low pressure: something is blocked before or in the pump. In a hot tub clean the cartridge, and after a refill let out trapped air.',
+    es: 'Revisa en este orden: nivel a la mitad del skimmer, canastas, aire bajo la tapa de la bomba, válvulas abiertas y luego la presión. Presión alta: limpia el filtro. Presión baja: hay algo tapado antes de la bomba o en ella. En un jacuzzi limpia el cartucho y, tras llenarlo, saca el aire.',
+  },
 ];

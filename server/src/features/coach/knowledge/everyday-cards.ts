@@ -231,4 +231,22 @@ export const EVERYDAY_CARDS: readonly KnowledgeCard[] = [
     en: "Usually it lacks flow: clean filter and baskets, raise the pump speed, and check the valves and the bypass. Then the set temperature and the clock, and with gas whether the valve is open. If you smell gas, leave and call the gas company. What is behind the cover is a technician's work.",
     es: 'Casi siempre le falta flujo: limpia filtro y canastas, sube la velocidad de la bomba y revisa válvulas y bypass. Luego la temperatura elegida y el reloj, y si es de gas, que la llave esté abierta. Si huele a gas, aléjate y llama a la compañía. Lo que hay tras la tapa es trabajo de un técnico.',
   },
+  {
+    id: 'after-party',
+    asks: 'many people at the party what should i do|20 people swam yesterday|after a pool party|busy day in the pool what to add|que hago despues de una fiesta en la piscina|ayer se metieron muchas personas',
+    en: 'Many swimmers use up chlorine and bring in combined chlorine. Test free and combined chlorine and pH now, empty the baskets, run the pump overnight, and raise chlorine to the top of your range this evening. If combined chlorine is over {combined} ppm or the water looks dull, shock it.',
+    es: 'Mucha gente gasta cloro y deja cloro combinado. Mide ahora cloro libre, combinado y pH, vacía las canastas, deja la bomba toda la noche y esta noche sube el cloro a lo alto de tu rango. Si el combinado pasa de {combined} ppm o el agua se ve opaca, haz un choque.',
+  },
+  {
+    id: 'algaecide-wait',
+    asks: 'can i swim with algaecide in the water|how long after algaecide can we swim|how long does algaecide take to work|cuanto esperar despues del alguicida|puedo nadar con alguicida',
+    en: 'The label says how long to stay out after algaecide, so go by it, and let the pump mix it first. It prevents algae more than it kills them: if the water is green already, chlorine at the shock level does the work, over days.',
+    es: 'La etiqueta dice cuánto esperar tras el alguicida: síguela y deja que la bomba lo mezcle. Más bien previene que mata: si el agua ya está verde, el trabajo lo hace el cloro al nivel de choque, en días.',
+  },
+  {
+    id: 'fill-cost',
+    asks: 'how much does it cost to fill a pool|water bill for filling the pool|cost of refilling|cuanto cuesta llenar la piscina|costo de llenar la alberca',
+    en: 'Your water bill decides: gallons divided by 1,000 times your price for 1,000 gallons (748 gallons are one CCF), and the sewer charge unless your utility leaves it out for pools. Ask them first. Delivered water costs more, and starts without the metals of a well.',
+    es: 'Decide tu recibo: galones entre 1,000 por tu precio por 1,000 galones (748 galones son un CCF), más el alcantarillado si tu compañía no lo descuenta para piscinas. Pregunta antes. El agua de pipa cuesta más y llega sin los metales de un pozo.',
+  },
 ];

@@ -214,4 +214,16 @@ export const SAFETY_CARDS: readonly KnowledgeCard[] = [
     en: 'A CPO is a certified pool operator: someone trained in water chemistry, equipment and safety. Many states and counties ask for one at public pools, and some license service companies. See the rules page of your state.',
     es: 'Un CPO es un operador de piscinas certificado en química, equipos y seguridad. Muchos estados y condados lo exigen en piscinas públicas, y algunos dan licencia a las empresas. Mira la página de normas de tu estado.',
   },
+  {
+    id: 'room-smell',
+    asks: 'strange smell in the pump room|chemical smell in the shed|smell of chlorine where i store chemicals|hay un olor raro en el cuarto de bombas|huele a quimicos en la bodega',
+    en: "Don't go in, and touch nothing: it may be chlorine gas from chemicals that got wet or met each other. Keep people and pets away and upwind. If it stings or someone coughs, call 911 from outside. If it smells of gas, leave and call the gas company. Only when it is faint, open the door wide, wait, and look from outside for spilled, wet or mixed products.",
+    es: 'No entres ni toques nada: puede ser gas de cloro por químicos que se mojaron o se mezclaron. Aleja a personas y mascotas, contra el viento. Si pica o alguien tose, llama al 911 desde afuera. Si huele a gas, sal y llama a la compañía. Solo si es leve, abre bien la puerta, espera y busca desde afuera productos derramados, mojados o mezclados.',
+  },
+  {
+    id: 'swam-no-chlorine',
+    asks: 'tested 0 chlorine and my kid was swimming all day|we swam and there was no chlorine|kids swam in green water|swam in water without chlorine what now|nadaron y no habia cloro|mi hijo nado y el cloro estaba en cero',
+    en: 'No more swimming until chlorine is back. Rinse off with soap now. Most people stay well; over the next two weeks watch for diarrhea, a rash, ear pain or a bad cough, and tell the doctor about the pool if any comes. Raise chlorine to your range today, test again, and wait for clear water.',
+    es: 'Nadie más se mete hasta que haya cloro. Que se enjuaguen con jabón. La mayoría sigue bien; en las próximas dos semanas vigila diarrea, sarpullido, dolor de oído o tos fuerte y, si aparece, cuéntale al médico de la piscina. Sube hoy el cloro a tu rango, mide otra vez y espera agua clara.',
+  },
 ];

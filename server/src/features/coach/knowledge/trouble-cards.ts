@@ -154,4 +154,28 @@ export const TROUBLE_CARDS: readonly KnowledgeCard[] = [
     en: 'Take animals out with a net and gloves, brush, and keep chlorine in range; for a dead bird or mammal keep free chlorine at 2 ppm or more for half an hour before anyone swims. Ducks stay away from covers and moving water. A pool that is filtered and chlorinated breeds no mosquitoes.',
     es: 'Saca animales con red y guantes, cepilla y mantén el cloro en rango; con un ave o mamífero muerto, cloro libre en 2 ppm o más por media hora antes de nadar. A los patos los alejan cubiertas y agua en movimiento. Una piscina filtrada y clorada no cría mosquitos.',
   },
+  {
+    id: 'slimy',
+    asks: 'walls are slippery|pool feels slimy|slimy walls but clear water|slippery steps|paredes resbalosas|la piscina se siente babosa',
+    en: 'Slippery walls are algae or biofilm starting, even in clear water. Test free chlorine against your stabilizer and test combined chlorine, brush everything, and raise chlorine to the shock level for your CYA until it holds overnight.',
+    es: 'Las paredes resbalosas son algas o biofilm que empiezan, aunque el agua esté clara. Mide el cloro libre según tu estabilizador y el combinado, cepilla todo y sube el cloro al nivel de choque de tu CYA hasta que aguante la noche.',
+  },
+  {
+    id: 'cya-zero',
+    asks: 'why is my cya reading zero|no stabilizer in my water|cya test shows nothing|stabilizer gone after winter|por que mi cya da cero|no tengo estabilizador',
+    en: "Either there is none, as after a refill or a winter with much rain, or the test missed it: cold water, old reagent, or levels under about 20 ppm, which the dot test can't show. Test again with water at room temperature. Outdoors a pool without stabilizer loses its chlorine to the sun within hours.",
+    es: 'O no hay, como tras rellenar o un invierno muy lluvioso, o la prueba falló: agua fría, reactivo viejo o menos de unas 20 ppm, que la prueba del punto no muestra. Mide otra vez con agua a temperatura ambiente. Al aire libre, sin estabilizador el sol se lleva el cloro en horas.',
+  },
+  {
+    id: 'brown-fill',
+    asks: 'brown water from the hose|fill water is rusty|filled the pool and the water is brown|rusty well water in pool|el agua de la manguera sale cafe|llene la piscina y el agua quedo cafe',
+    en: "Brown fill water has iron in it. Don't shock yet: chlorine turns it into rust that stains. Test iron, add a sequestrant, keep pH near 7.2, run the filter day and night and clean it often; then raise chlorine slowly. Fill the rest through a metal filter or have water delivered.",
+    es: 'El agua café de llenado trae hierro. Aún no hagas un choque: el cloro lo vuelve óxido que mancha. Mide el hierro, agrega secuestrante, mantén el pH cerca de 7.2, filtra día y noche y limpia el filtro; luego sube el cloro despacio. Llena el resto con un filtro de metales o agua de pipa.',
+  },
+  {
+    id: 'clarifier-worse',
+    asks: 'clarifier made it cloudier|put clarifier and the water is worse|how does clarifier work|para que sirve el clarificador|el clarificador enturbio el agua',
+    en: 'Clarifier clumps fine dirt so that the filter catches it. Cloudier for a day can be normal; too much of it keeps dirt apart and the water hazy. Add no more, run the filter day and night, clean it when pressure rises, and test chlorine: dead or living algae need chlorine, not clarifier.',
+    es: 'El clarificador junta el polvo fino para que el filtro lo atrape. Un día más turbia puede ser normal; demasiado mantiene el agua opaca. No agregues más, filtra día y noche, limpia el filtro cuando suba la presión y mide el cloro: las algas necesitan cloro, no clarificador.',
+  },
 ];

@@ -6,6 +6,7 @@ import { answerDose } from './dose.ts';
 import { measuredOf, traitsOf } from './measured.ts';
 import { productName, valueName } from './names.ts';
 import { amountText, volumeText } from './numbers.ts';
+import { planNotes } from './plan-notes.ts';
 import { askBack, type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
 import { swimAdvice } from './swim.ts';
 
@@ -41,14 +42,16 @@ export function answerBalance(frame: Frame, context: CoachContext): Reply {
       : '';
   const question = asked.findings.find(({ code }) => DOUBTS.has(code));
   if (asked.steps.length === 0 && question) return testAgainFirst(question, context);
-  const note = asked.findings.find(({ severity }) => severity !== 'info')?.text;
-  return stepsReply(
+  const notes = planNotes(asked.findings, new Set(Object.keys(given)), context);
+  const [note = asked.findings.find(({ severity }) => severity !== 'info')?.text] = notes;
+  const answer = stepsReply(
     asked.steps,
-    { en: note, es: undefined },
+    { en: note, es: notes[0] },
     context,
     `${per}${leftOut(water, asked.targets?.ph, context)}`,
     frame.volumeL === undefined && context.pool ? `${context.pool.name} (${volumeText(context.pool.traits.volumeL, context)})` : undefined,
   );
+  return asked.steps.length > 0 && notes.length > 0 ? { ...answer, answer: `${notes.join(' ')}\n\n${answer.answer}` } : answer;
 }
 
 /** How much acid or soda ash a pH needs depends on alkalinity: without it there is no step, and that has to be said. */

@@ -128,7 +128,30 @@ const madeUp: Urgent = (frame, context) =>
       )
     : undefined;
 
-const KINDS: readonly Urgent[] = [gasLeak, openDrain, afterWater, stool, stormComes, healthAsked, medicineAsked, madeUp];
+const SWAM =
+  /\b(?:swam|(?:was|were|been) (?:swimming|in the (?:pool|water|tub))|nado|nadaron|estuvo nadando|estuvieron nadando|se metio|se metieron)\b/;
+const WITHOUT =
+  /\b(?:(?:0|no|zero|without|sin|cero)(?: ppm)?(?: of)?(?: free)? (?:chlorine|fc|bromine|cloro|bromo)|(?:chlorine|fc|bromine|cloro|bromo)(?: \w+){0,3} (?:0|zero|cero)(?!\.\d))\b/;
+/** They were in it already: what to do now, and not whether to swim. */
+const swamWithout: Urgent = (frame, context) =>
+  SWAM.test(frame.text) && WITHOUT.test(frame.text) ? cardReply('swam-no-chlorine', context) : undefined;
+
+const IN_WATER = /\b(?:swim\w*|go in|get in|back in|nad\w+|met\w+|entr\w+)\b.{0,40}\b(?:algaecide|algicide|alguicida)\b/;
+/** The test says nothing about algaecide; its label does. */
+const algaecideIn: Urgent = (frame, context) => (IN_WATER.test(frame.text) ? cardReply('algaecide-wait', context) : undefined);
+
+const KINDS: readonly Urgent[] = [
+  gasLeak,
+  openDrain,
+  afterWater,
+  stool,
+  stormComes,
+  healthAsked,
+  medicineAsked,
+  madeUp,
+  swamWithout,
+  algaecideIn,
+];
 
 export function answerUrgent(frame: Frame, context: CoachContext): Reply | undefined {
   for (const kind of KINDS) {
