@@ -61,7 +61,7 @@ export const SAFETY_STATEMENTS: readonly Statement[] = [
     'Los tipos de atrapamiento son de pelo, extremidad, cuerpo, evisceración y mecánico.',
   ],
   [
-    'A pool fence is at least 4 feet (48 inches) high on all four sides, with a gate that closes and latches by itself and opens away from the pool.',
+    'A pool fence is at least 4 feet (48 inches) high on all four sides, with a gate that closes and latches on its own (self-closing, self-latching) and opens away from the pool.',
     'La cerca mide al menos 4 pies (48 pulgadas) en los cuatro lados, con puerta que cierra y traba sola y abre hacia afuera.',
   ],
   [
@@ -115,7 +115,7 @@ export const SAFETY_STATEMENTS: readonly Statement[] = [
   ],
   ['Pool alarms follow ASTM F2208.', 'Las alarmas de piscina siguen la norma ASTM F2208.'],
   [
-    'If you can’t see the main drain, nobody swims: an unconscious person would not be seen.',
+    'If you can’t see the main drain, no one swims: an unconscious person would not be seen.',
     'Si no se ve el drenaje del fondo, no se nada: no se vería a una persona inconsciente.',
   ],
   [
