@@ -10,20 +10,20 @@ import { planNotes } from './plan-notes.ts';
 import { askBack, type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
 import { swimAdvice } from './swim.ts';
 
+const askForTest = (context: CoachContext): Reply =>
+  askBack(
+    inLanguage(context, {
+      en: 'Tell me your test: free chlorine, pH, alkalinity, and CYA and hardness if you have them. And the volume of your pool.',
+      es: 'Dime tu análisis: cloro libre, pH, alcalinidad, y si las tienes, CYA y dureza. Y el volumen de tu piscina.',
+    }),
+  );
+
 /** "pH 8.2, TA 140, what do I do?": the plan for these numbers. */
 export function answerBalance(frame: Frame, context: CoachContext): Reply {
   const given = measuredOf(frame);
   const ofOne = Object.keys(given).length === 0 && frame.parameters.length === 1 && context.pool ? answerDose(frame, context) : undefined;
   if (ofOne && !ofOne.abstained) return ofOne;
-  if (Object.keys(given).length === 0)
-    return context.pool
-      ? planOfPool(context)
-      : askBack(
-          inLanguage(context, {
-            en: 'Tell me your test: free chlorine, pH, alkalinity, and CYA and hardness if you have them. And the volume of your pool.',
-            es: 'Dime tu análisis: cloro libre, pH, alcalinidad, y si las tienes, CYA y dureza. Y el volumen de tu piscina.',
-          }),
-        );
+  if (Object.keys(given).length === 0) return context.pool ? planOfPool(context) : askForTest(context);
   const volumeL = frame.volumeL ?? context.pool?.traits.volumeL;
   const water = { ...context.pool?.plan.water, ...given };
   const asked = plan({
