@@ -14,7 +14,7 @@ import type { Frame } from '../understanding/frame.ts';
 import { cardReply } from '../knowledge/knowledge-reply.ts';
 import { changesIn } from '../understanding/parts.ts';
 import { aimedAt, type DoseQuestion, doseQuestion, LOWERS, ofPh, POSSIBLE, RAISES } from './dose-question.ts';
-import { inContainers } from './household-sums.ts';
+import { inContainers } from './sums/household-sums.ts';
 import { inSentence, productName, unitOf, valueName } from './names.ts';
 import { askAbout, doubtAbout } from './accounted.ts';
 import { BANK_PPM, cannot, type Complete, doseSentence, ofBank } from './dose-texts.ts';

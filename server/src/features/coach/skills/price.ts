@@ -4,7 +4,7 @@ import { productOf } from '../understanding/frame.ts';
 import { productName } from './names.ts';
 import { shown } from './numbers.ts';
 import { type Card, type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
-import { fits, type Sum } from './sum.ts';
+import { fits, type Sum } from './sums/sum.ts';
 
 const FL_OZ_ML = 29.5735295625;
 

@@ -4,7 +4,7 @@ import { knowledgeReply } from '../knowledge/knowledge-reply.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { figures, volumeText } from './numbers.ts';
 import { type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
-import { GPM, one } from './sum.ts';
+import { GPM, one } from './sums/sum.ts';
 
 export function answerPumpHours(frame: Frame, context: CoachContext): Reply | undefined {
   const { pool } = context;

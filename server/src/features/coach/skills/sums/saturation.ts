@@ -1,10 +1,10 @@
 // The saturation index, by the engine and by the factors that courses teach.
 import { balance, completeWater, langelierIndexOf, type WaterInput } from '@limpid/chemistry';
-import type { Frame } from '../understanding/frame.ts';
-import { engineWater, measuredOf, numbersOnly } from './measured.ts';
-import { valueName } from './names.ts';
-import { shown } from './numbers.ts';
-import { askBack, type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
+import type { Frame } from '../../understanding/frame.ts';
+import { engineWater, measuredOf, numbersOnly } from '../measured.ts';
+import { valueName } from '../names.ts';
+import { shown } from '../numbers.ts';
+import { askBack, type CoachContext, inLanguage, reply, type Reply } from '../reply.ts';
 
 /** "TF 0.7, CF 2.0, AF 2.0, constant 12.1": the customary sum, as taught. */
 function indexOfFactors(frame: Frame, context: CoachContext): Reply | undefined {

@@ -1,6 +1,6 @@
 // Everyday pool calculations. Each checks whether the question is its own.
-import type { Frame } from '../understanding/frame.ts';
-import { isAmountAlone } from '../understanding/frame-facts.ts';
+import type { Frame } from '../../understanding/frame.ts';
+import { isAmountAlone } from '../../understanding/frame-facts.ts';
 import { effectOfAmount, byProduct, saltCell, combined } from './chemical-sums.ts';
 import { conversions } from './conversions.ts';
 import { heating } from './heat-sums.ts';
@@ -17,8 +17,8 @@ import {
   velocity,
 } from './hydraulic-sums.ts';
 import { grains, kitchenUnits, levelDrop, sameEffect } from './household-sums.ts';
-import { askBack, type CoachContext, inLanguage, type Reply } from './reply.ts';
-import { priceOfAmount } from './price.ts';
+import { askBack, type CoachContext, inLanguage, type Reply } from '../reply.ts';
+import { priceOfAmount } from '../price.ts';
 import type { Sum } from './sum.ts';
 
 const SUMS: readonly Sum[] = [

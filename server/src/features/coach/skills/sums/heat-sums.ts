@@ -1,8 +1,8 @@
 // Warming the water: how long, and how much heat.
 import { heatUp } from '@limpid/chemistry';
-import type { Frame } from '../understanding/frame.ts';
-import { figures, shown } from './numbers.ts';
-import { askBack, inLanguage } from './reply.ts';
+import type { Frame } from '../../understanding/frame.ts';
+import { figures, shown } from '../numbers.ts';
+import { askBack, inLanguage } from '../reply.ts';
 import { one, result, fits, type Sum, volumeOf } from './sum.ts';
 
 /** Degrees that are meant as a step, and the heat that it takes. */

@@ -1,11 +1,11 @@
 // What an amount does to the water, and what a chlorine leaves behind.
 import { ChemistryError, effect, PRODUCTS, type ProductId, saltCellPpmPerDay } from '@limpid/chemistry';
-import { type Frame, productOf } from '../understanding/frame.ts';
-import { isAmountAlone } from '../understanding/frame-facts.ts';
-import type { Quantity } from '../understanding/quantities.ts';
-import { productName } from './names.ts';
-import { figures, shown, volumeText } from './numbers.ts';
-import { type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
+import { type Frame, productOf } from '../../understanding/frame.ts';
+import { isAmountAlone } from '../../understanding/frame-facts.ts';
+import type { Quantity } from '../../understanding/quantities.ts';
+import { productName } from '../names.ts';
+import { figures, shown, volumeText } from '../numbers.ts';
+import { type CoachContext, inLanguage, reply, type Reply } from '../reply.ts';
 import { one, result, fits, type Sum, volumeOf } from './sum.ts';
 
 /** "How much does one 40 lb bag add?": the other way round. */

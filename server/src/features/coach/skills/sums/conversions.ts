@@ -1,7 +1,7 @@
 // One unit in another.
-import type { Frame } from '../understanding/frame.ts';
-import type { Quantity } from '../understanding/quantities.ts';
-import { fahrenheit, figures, gallons, shown } from './numbers.ts';
+import type { Frame } from '../../understanding/frame.ts';
+import type { Quantity } from '../../understanding/quantities.ts';
+import { fahrenheit, figures, gallons, shown } from '../numbers.ts';
 import { FT, GPM, PSI, result, fits, type Sum } from './sum.ts';
 
 /** "104 F in celsius", "1.5 gal to fl oz": one number with its unit, and the unit it is wanted in. */

@@ -1,9 +1,9 @@
 // Water that moves: turnover, filters, head, pumps and their energy.
 import { filterAreaM2, flowForTurnoverLpm, pipeVelocityMps, pumpCost, turnoverHours } from '@limpid/chemistry';
-import type { Frame } from '../understanding/frame.ts';
-import type { Quantity } from '../understanding/quantities.ts';
-import { figures, gallons, shown, volumeText } from './numbers.ts';
-import { type CoachContext, type Reply } from './reply.ts';
+import type { Frame } from '../../understanding/frame.ts';
+import type { Quantity } from '../../understanding/quantities.ts';
+import { figures, gallons, shown, volumeText } from '../numbers.ts';
+import { type CoachContext, type Reply } from '../reply.ts';
 import { FT, GPM, one, PSI, result, fits, type Sum, volumeOf } from './sum.ts';
 
 /** "Two turnovers a day", "twice in 16 hours": how often the water goes around; once where nothing is said. */
