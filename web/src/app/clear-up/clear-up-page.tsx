@@ -1,12 +1,15 @@
 import type { ClearUpReason, ClearUpState } from '@limpid/chemistry';
 import type { ClearUp, Pool } from '@limpid/contract';
+import { useSearchParams } from 'react-router';
 import { trueInstant } from '../../ui/true-now.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { numberFormat } from '../../i18n/formats.ts';
 import { languageTag } from '../../i18n/language.tsx';
 import { isOpen, useChangeClearUp, useStartClearUp } from '../../features/clear-ups/clear-ups.data.ts';
 import { useClearUp } from '../../features/clear-ups/use-clear-up.ts';
+import { fillDraft } from '../../features/readings/draft.data.ts';
 import { LookPicture } from '../../features/readings/look-picture.tsx';
+import { useReadings } from '../../features/readings/readings.data.ts';
 import { writeErrorText } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';
 import { BigNumber } from '../../ui/big-number.tsx';
@@ -92,7 +95,7 @@ function Figures({ state }: { state: ClearUpState }) {
   return (
     <div className="flex gap-8">
       <BigNumber label={m.common_free_chlorine()} value={whole(freeChlorinePpm)} unit="ppm" />
-      <BigNumber label={m.common_shock_level()} value={whole(shockPpm)} unit="ppm" note={of} />
+      <BigNumber label={m.common_shock_level()} value={whole(cyanuricAcidPpm === undefined ? undefined : shockPpm)} unit="ppm" note={of} />
     </div>
   );
 }
@@ -117,8 +120,20 @@ function Stop({ pool, clearUp }: { pool: Pool; clearUp: ClearUp }) {
   );
 }
 
+/** What a person has chosen where they come from. */
+const SEEN = ['green', 'cloudy'] as const;
+
 function Start({ pool, reason }: { pool: Pool; reason: ClearUpReason | undefined }) {
   const start = useStartClearUp(pool.id);
+  const look = useSearchParams()[0].get('look');
+  const seen = SEEN.find((one) => one === look);
+  const hasTests = (useReadings(pool.id).data?.items.length ?? 0) > 0;
+  const because = reason ?? seen;
+  const begin = () => {
+    // What was seen before is the look of the first test, until the person chooses another.
+    if (seen) fillDraft(pool, { look: seen });
+    start.mutate();
+  };
   return (
     <Card padding="lg" tone="tint">
       <div aria-hidden className="mb-6 flex items-center gap-2">
@@ -133,15 +148,10 @@ function Start({ pool, reason }: { pool: Pool; reason: ClearUpReason | undefined
       </div>
       <h2 className="text-2xl leading-tight font-semibold">{m.clear_up_start_title()}</h2>
       <p className="mt-2 measure-60">
-        {clearUpReasonText(reason)} {m.clear_up_start_text()}
+        {because || hasTests ? `${clearUpReasonText(because)} ` : ''}
+        {m.clear_up_start_text()}
       </p>
-      <Button
-        size="lg"
-        className="mt-5 w-full sm:w-auto"
-        pending={start.isPending}
-        onClick={() => start.mutate()}
-        disabled={pool.isReadOnly}
-      >
+      <Button size="lg" className="mt-5 w-full sm:w-auto" pending={start.isPending} onClick={begin} disabled={pool.isReadOnly}>
         {m.clear_up_start()}
       </Button>
       {start.error ? (

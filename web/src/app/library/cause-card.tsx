@@ -12,7 +12,15 @@ import { Badge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 
-export function CauseCard({ judged, isFirst, now }: { judged: Judged; isFirst: boolean; now: number }) {
+interface CauseProps {
+  judged: Judged;
+  isFirst: boolean;
+  /** what the person sees */
+  symptom: string;
+  now: number;
+}
+
+export function CauseCard({ judged, isFirst, symptom, now }: CauseProps) {
   const { href } = useCurrentPool();
   const { units } = useUnits();
   const nameOf = (parameter: Parameter) => parameterDisplay(parameter, units).label;
@@ -43,7 +51,7 @@ export function CauseCard({ judged, isFirst, now }: { judged: Judged; isFirst: b
         ) : null}
       </ul>
       <div className="mt-4 flex flex-wrap gap-2.5">
-        {cause.isCleared ? <LinkButton to={href('/chemistry/clear-up')}>{m.common_start_clear_up()}</LinkButton> : null}
+        {cause.isCleared ? <LinkButton to={href(`/chemistry/clear-up?look=${symptom}`)}>{m.common_start_clear_up()}</LinkButton> : null}
         <LinkButton to={href(`/library/${cause.slug}`)} prefetch="intent" variant="secondary">
           {m.library_solver_article()}
         </LinkButton>

@@ -23,6 +23,9 @@ const ORDER = Object.keys(CATEGORIES) as ArticleCategory[];
 /** Below this a word is only somewhere in the letters of another. */
 const LEAST_SCORE = 0.35;
 
+/** Later ones only share a word with the question. */
+const MOST_FAR = 8;
+
 export default function LibraryPage() {
   const library = useLibrary();
   const [query, setQuery] = useState('');
@@ -117,7 +120,7 @@ function Found({ articles, query }: { articles: readonly ArticleSummary[]; query
   const near = articles.filter((article) => fits(article, query));
   const search = useSearch(near.length > 0 ? '' : query);
   const far = (search.data?.items ?? []).flatMap(({ url }) => articles.find(({ slug }) => url === `/library/${slug}`) ?? []);
-  const found = near.length > 0 ? near : far;
+  const found = near.length > 0 ? near : far.slice(0, MOST_FAR);
   if (found.length > 0)
     return (
       <div role="status">

@@ -1,5 +1,5 @@
 import type { Pool } from '@limpid/contract';
-import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { judgeCauses, lastTestsOf, SYMPTOM_IDS, type SymptomId, SYMPTOMS } from '../../features/library/symptom-paths.ts';
 import { SYMPTOM_TEXTS } from '../../features/library/symptom-texts.ts';
@@ -18,10 +18,28 @@ export const meta = () =>
 
 const TICK_MS = 60_000;
 
+/** What was chosen is in the address: after an article, or a reload, it is still there. */
+function useChoice() {
+  const [search, setSearch] = useSearchParams();
+  const symptom = SYMPTOM_IDS.find((id) => id === search.get('symptom')) ?? null;
+  const answer = symptom && (SYMPTOMS[symptom].answers.find((one) => one === search.get('answer')) ?? null);
+  const choose = (next: SymptomId, nextAnswer: string | null) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.set('symptom', next);
+        if (nextAnswer === null) after.delete('answer');
+        else after.set('answer', nextAnswer);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return { symptom, answer, choose };
+}
+
 export default function SymptomsPage() {
   const { pool, href, isLoading } = useCurrentPool();
-  const [symptom, setSymptom] = useState<SymptomId | null>(null);
-  const [answer, setAnswer] = useState<string | null>(null);
+  const { symptom, answer, choose } = useChoice();
   return (
     <Page width="medium">
       <PageHeader
@@ -35,13 +53,10 @@ export default function SymptomsPage() {
           label={m.library_solver_symptom()}
           columns={3}
           value={symptom}
-          onChange={(next) => {
-            setSymptom(next);
-            setAnswer(null);
-          }}
+          onChange={(next) => choose(next, null)}
           options={SYMPTOM_IDS.map((id) => ({ value: id, label: SYMPTOM_TEXTS[id].label() }))}
         />
-        {symptom ? <Question symptom={symptom} answer={answer} onAnswer={setAnswer} /> : null}
+        {symptom ? <Question symptom={symptom} answer={answer} onAnswer={(next) => choose(symptom, next)} /> : null}
         {symptom && pool ? <Causes pool={pool} symptom={symptom} answer={answer} /> : null}
         {!pool && !isLoading ? <NoPool /> : null}
         {symptom && !pool && !isLoading ? <CauseList symptom={symptom} answer={answer} pool={UNKNOWN_POOL} readings={[]} /> : null}
@@ -100,7 +115,7 @@ function CauseList({ symptom, answer, pool, readings }: CauseListProps) {
       <ol className="flex flex-col gap-3">
         {judged.map((one, index) => (
           <li key={one.cause.id}>
-            <CauseCard judged={one} isFirst={index === 0} now={now} />
+            <CauseCard judged={one} isFirst={index === 0} symptom={symptom} now={now} />
           </li>
         ))}
       </ol>

@@ -1,0 +1,46 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { BACKYARD_POOL } from '../../features/pools/testing/pools.ts';
+import { rememberUser } from '../../session/signed-in-hint.ts';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { ANA } from '../../testing/people.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import SymptomsPage from './symptoms-page.tsx';
+
+beforeEach(() => {
+  rememberUser(ANA);
+  fakeServer({
+    'GET /api/me': { body: ANA },
+    'GET /api/pools': { body: [BACKYARD_POOL] },
+    [`GET /api/pools/${BACKYARD_POOL.id}/readings`]: { body: { items: [], nextCursor: null } },
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const option = (name: string) => screen.findByRole<HTMLInputElement>('radio', { name });
+
+it('keeps in the address what was chosen, and forgets an answer with its question', async () => {
+  const { router } = renderPage(<SymptomsPage />, { at: '/library/symptoms' });
+  fireEvent.click(await option('Green or yellow'));
+  fireEvent.click(await option('Yellow dust on shady walls'));
+  const address = () => router.state.location.search;
+  expect(address()).toMatch(/^\?symptom=green&answer=[a-z-]+$/);
+  const kept = address();
+  cleanup();
+  renderPage(<SymptomsPage />, { at: `/library/symptoms${kept}`, path: '/library/symptoms' });
+  expect((await option('Green or yellow')).checked).toBe(true);
+  expect((await option('Yellow dust on shady walls')).checked).toBe(true);
+  cleanup();
+  const again = renderPage(<SymptomsPage />, { at: `/library/symptoms${kept}`, path: '/library/symptoms' });
+  fireEvent.click(await option('Cloudy'));
+  expect(again.router.state.location.search).toBe('?symptom=cloudy');
+});
+
+it('takes what was seen along to the clear-up', async () => {
+  renderPage(<SymptomsPage />, { at: '/library/symptoms?symptom=green', path: '/library/symptoms' });
+  const link = await screen.findByRole('link', { name: 'Start a guided clear-up' });
+  expect(link.getAttribute('href')).toBe('/chemistry/clear-up?look=green');
+});
