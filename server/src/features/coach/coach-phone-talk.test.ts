@@ -169,4 +169,9 @@ describe('what was asked, and not what shares a word with it', () => {
     expect(ask(LAGOON, 'alk 220 ph 7.4 what to do').answer).toMatch(/^Alkalinity is 220 ppm, above the range/);
     expect(ask(LAGOON, 'la dureza está en 900 y el ph en 7.8, ¿qué hago?').answer).toMatch(/^Dureza de calcio: 900 ppm, por encima/);
   });
+
+  it('says in Spanish too which numbers decide about swimming', () => {
+    expect(ask(LAGOON, 'fc 0.5 cya 60, ¿se meten los niños?').answer).toMatch(/^No\..*0\.5 ppm, muy por debajo del mínimo de 5 ppm/);
+    expect(ask(LAGOON, 'cloro combinado 1.2 y ph 8.4, ¿puedo nadar?').answer).toMatch(/pH está en 8\.4, por encima de 8\.2/);
+  });
 });

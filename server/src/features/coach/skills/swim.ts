@@ -1,5 +1,5 @@
 // Is it safe to swim? From the numbers in the question, or from the pool's own.
-import { type Look, swimState } from '@limpid/chemistry';
+import { type Look, type SwimState, swimState } from '@limpid/chemistry';
 import type { Frame } from '../understanding/frame.ts';
 import { measuredOf, numbersOnly, traitsOf } from './measured.ts';
 import { askBack, type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
@@ -98,24 +98,41 @@ const SPANISH_REASON: Record<string, string> = {
   measure_free_chlorine: 'Mide el cloro libre.', measure_ph: 'Mide el pH.', measure_bromine: 'Mide el bromo.', test_biguanide: 'Mide el biguanida.',
 }; // prettier-ignore
 
+/** The same with the numbers that decide, where the engine tells them. */
+const WITH_NUMBERS: Record<string, string> = {
+  free_chlorine_far_below_minimum: 'El cloro libre está en {value} ppm, muy por debajo del mínimo de {low} ppm: el agua no desinfecta.',
+  free_chlorine_below_minimum: 'El cloro libre está en {value} ppm, por debajo del mínimo de {low} ppm.',
+  free_chlorine_above_shock: 'El cloro libre está en {value} ppm, por encima del nivel de choque de {high} ppm.',
+  combined_chlorine_high: 'El cloro combinado está en {value} ppm, por encima de {high} ppm: irrita ojos y pulmones.',
+  combined_chlorine_raised: 'El cloro combinado está en {value} ppm, por encima de {high} ppm.',
+  ph_far_below_range: 'El pH está en {value}, por debajo de {low}: arde y corroe.',
+  ph_below_range: 'El pH está en {value}, por debajo de {low}.',
+  ph_above_range: 'El pH está en {value}, por encima de {high}.',
+  ph_far_above_range: 'El pH está en {value}, por encima de {high}: arde y debilita el cloro.',
+};
+
+type Told = Pick<SwimState, 'state' | 'because'> & Partial<Pick<SwimState, 'messages'>>;
+
+function spanishReason({ messages }: Told, code: string, index: number): string | undefined {
+  const values = messages?.why[index]?.[0]?.values;
+  const text = WITH_NUMBERS[code]?.replaceAll(/\{(\w+)\}/g, (mark, name: string) => {
+    const value = values?.[name];
+    return typeof value !== 'number' ? mark : code.startsWith('ph_') ? value.toFixed(1) : String(value);
+  });
+  return text === undefined || text.includes('{') ? SPANISH_REASON[code] : text;
+}
+
 /** In Spanish: the reasons not to swim, or what to look at before swimming. */
-export const swimAdvice = ({ state, because }: { state: string; because: readonly string[] }): string =>
-  state === 'ready'
+export const swimAdvice = (swim: Told): string =>
+  swim.state === 'ready'
     ? SPANISH_READY
-    : because
-        .flatMap((code) => SPANISH_REASON[code] ?? [])
+    : swim.because
+        .flatMap((code, index) => spanishReason(swim, code, index) ?? [])
         .slice(0, 2)
         .join(' ');
 
 function swimReply(
-  state: {
-    state: Exclude<Verdict, 'unknown'>;
-    because: readonly string[];
-    isKnown: boolean;
-    why: readonly string[];
-    action: string;
-    from?: string | undefined;
-  },
+  state: Told & Pick<SwimState, 'isKnown' | 'why' | 'action'> & { state: Exclude<Verdict, 'unknown'> },
   context: CoachContext,
   inputs: Record<string, number>,
   isOwn: boolean,
