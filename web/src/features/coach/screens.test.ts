@@ -43,6 +43,15 @@ it('has two or three questions for each page of the app that has them', () => {
   expect(screenOf(null, AROUND)).toBeUndefined();
 });
 
+it('takes a guided list of the pool and what was searched for along', () => {
+  const storm = screenOf(aboutOf('/pools/p1', 'guide=storm'), AROUND);
+  expect(storm?.title).toBe('Storm or hurricane');
+  expect(storm?.suggestions[0]).toBe('What should I know about “Storm or hurricane”?');
+  expect(screenOf(aboutOf('/pools/p1', 'guide=constructor'), AROUND)?.title).toBe('Lanai');
+  expect(screenOf(aboutOf('/search', 'q=foam after shock'), AROUND)?.suggestions).toEqual(['foam after shock']);
+  expect(screenOf(aboutOf('/search', 'q=  '), AROUND)).toBeUndefined();
+});
+
 it('knows an article by its address and waits for its title', () => {
   const about = aboutOf('/library/high-cya');
   expect(articleSlug(about)).toBe('high-cya');

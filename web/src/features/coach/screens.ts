@@ -1,5 +1,6 @@
 // What the coach knows of the page that the person came from: its name, the values on it, and questions that fit.
 import { fromCanonical, LOOKS, type Parameter, PARAMETERS, PRODUCT_IDS, type ProductId, unitSymbol, usualUnit } from '@limpid/chemistry';
+import { GUIDE } from '../../api/guide-address.ts';
 import { numberFormat } from '../../i18n/formats.ts';
 import { languageTag } from '../../i18n/language.tsx';
 import { LOOK_LABELS } from '../../i18n/looks.ts';
@@ -56,11 +57,21 @@ const PAGES: readonly (readonly [RegExp, ...Named])[] = [
   [/^\/chemistry\/calculators/, m.common_calculators, [m.coach_ask_dose, m.coach_ask_index, m.coach_ask_drain]],
   [/^\/chemistry/, m.common_water_chemistry, [m.coach_ask_ph_trend, m.coach_ask_fc_target, m.coach_ask_runs_out]],
   [/^\/maintenance/, m.tasks_title, [m.coach_ask_due, m.coach_ask_last_backwash, m.coach_ask_remind]],
-  [/^\/pools\/[^/]+\/pump/, m.common_equipment, [m.coach_ask_pump_hours, m.coach_ask_variable_speed]],
+  [/^\/pools\/[^/]+\/pump/, m.equipment_planner_title, [m.coach_ask_pump_hours, m.coach_ask_variable_speed]],
   [/^\/pools\/[^/]+\/equipment/, m.common_equipment, [m.coach_ask_equipment, m.coach_ask_filter, m.coach_ask_cell]],
   [/^\/library\/symptoms/, m.library_solver, [m.coach_ask_green, m.coach_ask_cloudy, m.coach_ask_smell]],
   [/^\/library/, m.library_title, [m.coach_ask_cya, m.coach_ask_how_often, m.coach_ask_mix]],
 ];
+
+/** The guided lists, by their names in the address of a pool. */
+const GUIDES: Readonly<Record<string, () => string>> = {
+  away: m.plan_guide_away,
+  storm: m.plan_guide_storm,
+  well: m.plan_guide_well,
+  opening: m.plan_guide_opening,
+  closing: m.plan_guide_closing,
+  water_change: m.plan_guide_water_change,
+};
 
 const textsOf = (asks: Asks): string[] => asks.map((ask) => ask());
 const figure = (value: number, decimals: number, least = 0) =>
@@ -166,6 +177,15 @@ export function screenOf(about: string | null, { units, poolName, articleTitle }
     if (articleTitle === undefined) return undefined;
     return { title: articleTitle, question: articleTitle, suggestions: [m.coach_ask_article({ title: articleTitle }), m.coach_ask_add()] };
   }
+  const asked = path === '/search' ? (new URLSearchParams(query).get('q') ?? '').trim() : '';
+  if (asked !== '') return { title: m.common_search(), facts: asked, suggestions: [asked] };
+  const guideName = new URLSearchParams(query).get(GUIDE) ?? '';
+  const guide = /^\/pools\/[^/]+\/?$/.test(path) && Object.hasOwn(GUIDES, guideName) ? GUIDES[guideName] : undefined;
+  if (guide)
+    return {
+      title: guide(),
+      suggestions: [m.coach_ask_article({ title: guide() }), ...textsOf([m.coach_ask_add, m.coach_ask_drain_safe])],
+    };
   if (/^\/pools\/[^/]+\/?$/.test(path) && poolName !== undefined)
     return {
       title: poolName,
