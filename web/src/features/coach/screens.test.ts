@@ -15,6 +15,16 @@ it('takes a calculator with its values along, without the pool of its address', 
   expect(screen?.suggestions[0]).toBe('How much muriatic acid to bring pH from 8.0 to 7.5 in 15,000 gal?');
 });
 
+it('asks for no dose that the product of the calculator can’t give', () => {
+  const query = 'parameter=freeChlorinePpm&targetFreeChlorinePpm=6&freeChlorinePpm=8.9&productId=liquid-chlorine&volumeL=56781';
+  const screen = screenOf(aboutOf(`${POOL_CALCULATORS}/dose`, query), AROUND);
+  expect(screen?.facts).toBe('Free chlorine 8.9 → 6.0 ppm · 15,000 gal');
+  expect(screen?.question).toBeUndefined();
+  expect(screen?.suggestions[0]).toBe('How much acid to lower pH from 8.0 to 7.5?');
+  const up = screenOf(aboutOf(`${POOL_CALCULATORS}/dose`, query.replace('8.9', '2')), AROUND);
+  expect(up?.question).toBe(up?.suggestions[0]);
+});
+
 it('names the other values that a calculator was filled with', () => {
   const screen = screenOf(aboutOf(`${POOL_CALCULATORS}/balance`, 'ph=7.6&alkalinityPpm=90&hardnessPpm='), AROUND);
   expect(screen?.facts).toBe('pH 7.6 · TA 90');

@@ -1,5 +1,16 @@
 // What the coach knows of the page that the person came from: its name, the values on it, and questions that fit.
-import { fromCanonical, LOOKS, type Parameter, PARAMETERS, PRODUCT_IDS, type ProductId, unitSymbol, usualUnit } from '@limpid/chemistry';
+import {
+  dose,
+  type DoseParameter,
+  fromCanonical,
+  LOOKS,
+  type Parameter,
+  PARAMETERS,
+  PRODUCT_IDS,
+  type ProductId,
+  unitSymbol,
+  usualUnit,
+} from '@limpid/chemistry';
 import { GUIDE } from '../../api/guide-address.ts';
 import { numberFormat } from '../../i18n/formats.ts';
 import { languageTag } from '../../i18n/language.tsx';
@@ -102,6 +113,26 @@ const volumeText = (litres: number, units: Units): string => {
   return `${figure(fromCanonical('volume', litres, unit), 0)} ${unitSymbol('volume', unit)}`;
 };
 
+interface Change {
+  parameter: Parameter;
+  from: number;
+  to: number;
+}
+
+/** A calculator may be filled with what its product can't do, such as to lower chlorine with chlorine: that is no question. */
+function canDose(productId: ProductId, { parameter, from, to }: Change, volumeL: number, values: URLSearchParams): boolean {
+  const known = PARAMETERS.flatMap((name) => {
+    const value = numberOf(values, name);
+    return value === undefined ? [] : [[name, value]];
+  });
+  const water = { ph: 7.5, alkalinityPpm: 100, cyanuricAcidPpm: 0, ...Object.fromEntries(known), [parameter]: from };
+  try {
+    return dose({ volumeL, water, productId, target: { parameter: parameter as DoseParameter, value: to } }).steps.length > 0;
+  } catch {
+    return false;
+  }
+}
+
 /** "pH 8.0 → 7.5 · 15,000 gal", and the same as a question. */
 function doseOf(values: URLSearchParams, units: Units): Pick<Screen, 'facts' | 'question'> {
   const parameter = PARAMETERS.find((name) => name === values.get('parameter'));
@@ -112,8 +143,10 @@ function doseOf(values: URLSearchParams, units: Units): Pick<Screen, 'facts' | '
   const { label, unit } = parameterDisplay(parameter, units);
   const [before, after] = [levelText(parameter, from, units), `${levelText(parameter, to, units)}${unit ? ` ${unit}` : ''}`];
   const volume = volumeText(volumeL, units);
+  const facts = `${label} ${m.coach_from_to({ from: before, to: after })} · ${volume}`;
+  if (!canDose(productId, { parameter, from, to }, volumeL, values)) return { facts };
   return {
-    facts: `${label} ${m.coach_from_to({ from: before, to: after })} · ${volume}`,
+    facts,
     question: m.coach_ask_dose_of({ product: inside(productName(productId)), parameter: inside(label), from: before, to: after, volume }),
   };
 }
