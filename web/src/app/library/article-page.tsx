@@ -14,7 +14,6 @@ import { ArticleActions, HelpfulQuestion } from '../../features/library/article-
 import { nameOfSlug } from '../../features/library/article-text.ts';
 import { markOf, useArticle, useKnownTitle, useLibraryMarks, useMarkArticle } from '../../features/library/library.data.ts';
 import { useReadingProgress } from '../../features/library/reading-progress.ts';
-import { guideAddress } from '../../api/guide-address.ts';
 import { m } from '../../paraglide/messages.js';
 import { LinkButton } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -118,7 +117,7 @@ const GUIDES: Readonly<Record<string, { name: GuideName; label: () => string; is
 function guideFor(slug: string, pool: Pool | null) {
   const guide = GUIDES[slug];
   return pool && !pool.isReadOnly && guide && (pool.kind !== 'pool') === Boolean(guide.isOfTub)
-    ? { to: guideAddress(pool.id, guide.name), label: guide.label() }
+    ? { to: `/pools/${pool.id}?guide=${guide.name}`, label: guide.label() }
     : undefined;
 }
 

@@ -30,12 +30,11 @@ it('names the other values that a calculator was filled with', () => {
   expect(screen?.facts).toBe('pH 7.6 · TA 90');
 });
 
-it('has two or three questions for each page of the app that has them', () => {
+it('has two or three questions for each page of the app that leads to the coach', () => {
   const paths = [
     '/dashboard',
     '/chemistry',
     '/chemistry/log',
-    '/setup',
     '/chemistry/strip',
     '/chemistry/water-photo',
     '/maintenance',

@@ -11,7 +11,6 @@ import {
   unitSymbol,
   usualUnit,
 } from '@limpid/chemistry';
-import { GUIDE } from '../../api/guide-address.ts';
 import { numberFormat } from '../../i18n/formats.ts';
 import { languageTag } from '../../i18n/language.tsx';
 import { LOOK_LABELS } from '../../i18n/looks.ts';
@@ -59,7 +58,6 @@ const CALCULATORS: Readonly<Record<string, Named>> = {
 /** By the beginning of the address; the longer come first. */
 const PAGES: readonly (readonly [RegExp, ...Named])[] = [
   [/^\/(?:dashboard|profile)/, m.common_today, [m.coach_ask_add, m.coach_ask_swim, m.coach_ask_runs_out]],
-  [/^\/setup/, m.setup_title, [m.coach_ask_volume, m.coach_ask_kits, m.coach_ask_chlorines]],
   [/^\/chemistry\/strip/, m.strip_title, [m.coach_ask_kits, m.coach_ask_how_often, m.coach_ask_add]],
   [/^\/chemistry\/water-photo/, m.strip_look_title, [m.coach_ask_green, m.coach_ask_cloudy, m.coach_ask_swim]],
   [/^\/chemistry\/log/, m.common_log_a_test, [m.coach_ask_log, m.coach_ask_how_often, m.coach_ask_kits]],
@@ -212,7 +210,7 @@ export function screenOf(about: string | null, { units, poolName, articleTitle }
   }
   const asked = path === '/search' ? (new URLSearchParams(query).get('q') ?? '').trim() : '';
   if (asked !== '') return { title: m.common_search(), facts: asked, suggestions: [asked] };
-  const guideName = new URLSearchParams(query).get(GUIDE) ?? '';
+  const guideName = new URLSearchParams(query).get('guide') ?? '';
   const guide = /^\/pools\/[^/]+\/?$/.test(path) && Object.hasOwn(GUIDES, guideName) ? GUIDES[guideName] : undefined;
   if (guide)
     return {

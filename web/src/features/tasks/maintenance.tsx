@@ -14,7 +14,6 @@ import { lazy } from '../../ui/lazy.tsx';
 import { Page, PageHeader } from '../../ui/page-header.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { guideAddress } from '../../api/guide-address.ts';
 import { TaskBoard } from './task-board.tsx';
 import { type TasksRead, useTasks } from './tasks.data.ts';
 
@@ -102,7 +101,7 @@ function Todo({ waiting, ...props }: PartProps) {
       {props.pool.isReadOnly ? null : (
         <LinkButton
           variant="quiet"
-          to={guideAddress(props.pool.id)}
+          to={`/pools/${props.pool.id}?guide=`}
           className="self-start"
           iconBefore={<ListChecks size={20} strokeWidth={1.75} aria-hidden />}
         >

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { m } from '../../../paraglide/messages.js';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { GUIDE } from '../../../api/guide-address.ts';
 import { lazy } from '../../../ui/lazy.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 
@@ -12,8 +11,8 @@ const { Lazy: GuideList, prepare } = lazy(() => import('./guide-list.tsx').then(
 
 /** Going away, storms, opening and closing, a hot tub's water: what to do, with this pool's amounts. */
 export function Guides({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
-  // `?guide=storm` opens that list
-  const asked = useSearchParams()[0].get(GUIDE);
+  // `?guide=storm` opens that list, `?guide=` the one that was begun, or the first
+  const asked = useSearchParams()[0].get('guide');
   const isDue = asked !== null || plan.findings.some(({ code }) => code === 'water_change_due');
   const [isOpened, setOpened] = useState(isDue);
   const waiting = (
