@@ -173,7 +173,7 @@ function activeChlorine(water: Water, b: Balance): Finding[] {
   if (water.freeChlorinePpm < WORTH_SAYING_PPM || water.cyanuricAcidPpm < 1) return [];
   const ratio = water.cyanuricAcidPpm / water.freeChlorinePpm;
   const values = { hypochlorousPpm: b.hypochlorousPpm, freeChlorinePpm: water.freeChlorinePpm, cyanuricAcidPpm: water.cyanuricAcidPpm };
-  const share = `Of ${water.freeChlorinePpm.toFixed(1)} ppm of free chlorine ${Number(b.hypochlorousPpm.toPrecision(2))} ppm is active at once; cyanuric acid holds most of the rest in reserve.`;
+  const share = `Of ${water.freeChlorinePpm.toFixed(1)} ppm of free chlorine, ${Number(b.hypochlorousPpm.toPrecision(2))} ppm is active right now. Cyanuric acid holds most of the rest in reserve.`;
   if (ratio <= SLOW_RATIO) return [{ code: 'active_chlorine', severity: 'info', text: share, parameter: 'freeChlorinePpm', values }];
   return [
     {
