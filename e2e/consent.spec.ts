@@ -81,6 +81,15 @@ test.describe('on a phone', () => {
     const asked = await banner(page).boundingBox();
     expect((asked?.y ?? 0) + (asked?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
     expect(asked?.height).toBeLessThan(240);
+    // On a narrow phone with large letters the question stays compact, and the header scrolls away.
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await expect.poll(async () => (await banner(page).boundingBox())?.height).toBeLessThan(360);
+    await page.evaluate(() => scrollTo(0, 400));
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+    await expect(page.getByRole('banner')).toBeInViewport();
+    await page.setViewportSize(PHONE);
     expect(await axeFaults(page)).toEqual([]);
 
     await button(page, 'Customize').click();

@@ -82,7 +82,7 @@ function AllOrNone() {
 
 const BANNER =
   'fixed inset-x-2 bottom-[calc(8px+env(safe-area-inset-bottom))] z-50 max-h-[calc(100dvh-96px)] overflow-y-auto overscroll-contain ' +
-  'rounded-card border border-line bg-raised px-3 py-2 text-ink shadow-float sm:right-6 sm:bottom-6 sm:left-auto sm:w-[432px] sm:p-5 ' +
+  'rounded-card border border-line bg-raised px-2.5 py-1.5 text-ink shadow-float max-sm:text-sm max-sm:leading-tight sm:right-6 sm:bottom-6 sm:left-auto sm:w-[432px] sm:p-5 ' +
   // above the bar under the thumb, and above a page's own main action
   'max-md:[:root:has([data-bottom-bar])_&]:bottom-[calc(72px+env(safe-area-inset-bottom))] [:root:has([data-bottom-action])_&]:bottom-[calc(84px+env(safe-area-inset-bottom))] ' +
   'transition-[opacity,translate] duration-240 ease-settle starting:translate-y-3 starting:opacity-0 print:hidden';
@@ -105,7 +105,7 @@ export function ConsentBanner() {
         <ConsentCategories />
       </div>
       {/* one row of three on a phone, in longer languages too */}
-      <div className="mt-1.5 flex flex-wrap gap-1.5 max-sm:*:px-1.5 sm:mt-3 sm:gap-2">
+      <div className="mt-1 flex flex-wrap gap-1.5 max-sm:*:px-1 max-sm:*:leading-tight sm:mt-3 sm:gap-2">
         <AllOrNone />
         <Button variant="quiet" data-consent="customize" aria-expanded={false} className="grow">
           {m.consent_customize()}
