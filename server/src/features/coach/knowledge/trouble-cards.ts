@@ -178,4 +178,22 @@ export const TROUBLE_CARDS: readonly KnowledgeCard[] = [
     en: 'Clarifier clumps fine dirt so that the filter catches it. Cloudier for a day can be normal; too much of it keeps dirt apart and the water hazy. Add no more, run the filter day and night, clean it when pressure rises, and test chlorine: dead or living algae need chlorine, not clarifier.',
     es: 'El clarificador junta el polvo fino para que el filtro lo atrape. Un día más turbia puede ser normal; demasiado mantiene el agua opaca. No agregues más, filtra día y noche, limpia el filtro cuando suba la presión y mide el cloro: las algas necesitan cloro, no clarificador.',
   },
+  {
+    id: 'zero-by-noon',
+    asks: 'pour chlorine every evening and it reads zero the next afternoon|chlorine gone by noon without stabilizer|cya is 0 and chlorine disappears by day|chlorine does not last in the sun|el cloro se va al mediodia sin estabilizador',
+    en: 'The sun takes it: without stabilizer (CYA) ultraviolet light uses up most of the chlorine within hours. Add CYA to 30 ppm first and test again. If chlorine still drops overnight, in the dark, algae are using it: then shock.',
+    es: 'Se lo lleva el sol: sin estabilizador (CYA) la luz ultravioleta gasta casi todo el cloro en horas. Sube primero el CYA a 30 ppm y mide otra vez. Si también baja de noche, son algas: entonces haz un choque.',
+  },
+  {
+    id: 'black-dots',
+    asks: 'hard black dots on the plaster that wont scrub off|tiny black spots on the wall|black spots with heads in the grout|puntos negros en el yeso que no salen',
+    en: "Most likely black algae: they root in plaster and have a waxy layer. Scrub each spot hard (steel brush on plaster, nylon on anything else), hold the shock level of chlorine for your CYA, brush every day, and keep chlorine high in its range for weeks. Spots that a brush doesn't change at all may be a metal stain: test iron, copper and manganese.",
+    es: 'Lo más probable son algas negras: echan raíz en el yeso y tienen una capa cerosa. Cepilla fuerte cada punto (acero en yeso, nailon en lo demás), mantén el nivel de choque de cloro de tu CYA, cepilla a diario y deja el cloro alto en su rango por semanas. Si el cepillo no cambia nada, puede ser mancha de metal: mide hierro, cobre y manganeso.',
+  },
+  {
+    id: 'calcium-cloud',
+    asks: 'added calcium and soda ash and the water turned white|milky after calcium and soda ash|water turned white after chemicals|calcium and baking soda back to back cloudy|el agua se puso blanca con calcio y carbonato',
+    en: 'Calcium met carbonate and came out as fine white calcium carbonate. Add nothing more, run the filter day and night and clean it often; it clears in a day or a few. If pH is high, bring it to 7.2 to 7.4 with acid, which dissolves it again. Next time leave a day between calcium and soda ash or baking soda.',
+    es: 'El calcio encontró carbonato y salió como carbonato de calcio blanco y fino. No agregues nada más, filtra día y noche y limpia el filtro; aclara en uno o pocos días. Si el pH está alto, llévalo a 7.2–7.4 con ácido, que lo disuelve. La próxima vez deja un día entre el calcio y el carbonato o bicarbonato.',
+  },
 ];

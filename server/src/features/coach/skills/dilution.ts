@@ -55,7 +55,7 @@ export function answerDilution(frame: Frame, context: CoachContext): Reply | und
     frame.bound.find(({ role }) => role === 'from')?.quantity.value ??
     (context.pool?.plan.water as Record<string, number | undefined> | undefined)?.[name];
   const percent = frame.quantities.find(({ kind }) => kind === 'percent')?.value;
-  const share = percent === undefined ? SHARES.find(([pattern]) => pattern.test(frame.text))?.[1] : percent / 100;
+  const share = percent === undefined ? (SHARES.find(([pattern]) => pattern.test(frame.text))?.[1] ?? drainedShare(frame)) : percent / 100;
   // After a refill there may be too little of it: water takes nothing in.
   if (aimed && from !== undefined && from < aimed.quantity.value) return answerDose(frame, context);
   const label = valueName(name, context.language);
@@ -73,6 +73,17 @@ export function answerDilution(frame: Frame, context: CoachContext): Reply | und
       es: `¿Cuánto marca ahora tu ${label} y a cuánto quieres llegar?`,
     }),
   );
+}
+
+/** "I drained 3,000 of my 15,000 gallons" */
+function drainedShare({ text, quantities }: Frame): number | undefined {
+  const found =
+    /\b(?:drain\w*|replac\w*|remov\w*|took out|pump\w* out|swap\w*|saque|vacie|cambie|reemplace) (?:about |around )?(\d[\d.]*) (?:gallons |gal |liters |galones |litros )?(?:of|out of|from|de) (?:my |the |a |our |mis |los |las |una )*(\d[\d.]*)/.exec(
+      text,
+    );
+  if (!found || quantities.every(({ kind }) => kind !== 'volume')) return undefined;
+  const share = Number(found[1]) / Number(found[2]);
+  return share > 0 && share < 1 ? share : undefined;
 }
 
 function afterReplacing(

@@ -140,7 +140,40 @@ const IN_WATER = /\b(?:swim\w*|go in|get in|back in|nad\w+|met\w+|entr\w+)\b.{0,
 /** The test says nothing about algaecide; its label does. */
 const algaecideIn: Urgent = (frame, context) => (IN_WATER.test(frame.text) ? cardReply('algaecide-wait', context) : undefined);
 
+const ASLEEP_OR_DRUNK =
+  /\b(?:asleep|sleep(?:ing|s)?|passed out|dozed? off|drunk|beers?|wine|alcohol|drinking|tequila|dormi\w*|durm\w*|borrach\w*|cervezas?|vino)\b/;
+const HOT_TUB = /\b(?:hot tub|tub|spa|jacuzzi)\b/;
+/** Heat with alcohol or sleep: people drown in it without a sound. */
+const asleepInTub: Urgent = (frame, context) =>
+  ASLEEP_OR_DRUNK.test(frame.text) && HOT_TUB.test(frame.text) && !/\b(?:cover|pump|heater|clean|spill\w*|test)\b/.test(frame.text)
+    ? withSafetyCard(
+        inLanguage(context, {
+          en: `Yes, that's dangerous. Get anyone who is drowsy or drunk out now, cool them down and stay with them; if they don't wake up properly, are confused or have fainted, call ${EMERGENCY_NUMBER}. Alcohol and heat lower blood pressure and make people pass out and drown. Keep the water at 104 °F (40 °C) or less, and no alcohol in it.`,
+          es: `Sí, es peligroso. Saquen ya a quien tenga sueño o haya bebido, refresquen a la persona y no la dejen sola; si no despierta bien, está confundida o se desmayó, llama al ${EMERGENCY_NUMBER}. El alcohol y el calor bajan la presión y la gente se desmaya y se ahoga. El agua, a 104 °F (40 °C) o menos, y sin alcohol.`,
+        }),
+        inLanguage(context, { en: 'Drowsy or drunk in a hot tub', es: 'Con sueño o alcohol en el jacuzzi' }),
+        'drowning',
+      )
+    : undefined;
+
+const ILL =
+  /\b(?:has|had|have|with|got|tiene|tuvo|con) (?:the )?(?:runs|diarr?h?oea|diarrhea|diarrea|stomach (?:bug|flu)|vomit\w*)\b|\b(?:threw up|throwing up|vomito|vomitando)\b/;
+const MAY_GO_IN =
+  /\b(?:may|can|could|should|ok|okay|safe|puede|debe|deberia)\b.{0,40}\b(?:go in|get in|swim\w*|join|nad\w+|met\w+|entrar)\b/;
+/** Someone who is ill and wants to go in, and no accident in the water. */
+const illSwimmer: Urgent = (frame, context) =>
+  ILL.test(frame.text) && MAY_GO_IN.test(frame.text)
+    ? reply(
+        inLanguage(context, {
+          en: 'No. With diarrhea or vomiting people stay out of the water: one accident can make everyone else sick, and chlorine needs days for some germs. Wait until it has been over for a few days, and two weeks if a doctor found Crypto. Shower with soap before going back in.',
+          es: 'No. Con diarrea o vómito no se entra al agua: un accidente puede enfermar a todos, y el cloro necesita días para algunos gérmenes. Espera unos días después de que pase, y dos semanas si el médico encontró Cripto. Antes de volver, ducha con jabón.',
+        }),
+      )
+    : undefined;
+
 const KINDS: readonly Urgent[] = [
+  asleepInTub,
+  illSwimmer,
   gasLeak,
   openDrain,
   afterWater,

@@ -42,11 +42,19 @@ const socialIn = presenceOf<keyof typeof SOCIAL>(SOCIAL);
 export const PRODUCT_OF: Partial<Record<ChemicalName, ProductId>> = { chlorine: 'liquid-chlorine', acid: 'muriatic-acid' };
 export const productOf = (name: ChemicalName): ProductId => PRODUCT_OF[name] ?? (name as ProductId);
 
+/** "Up to ten times CC" is a level of its own, and no target of 10. */
+const TEN_TIMES = /\b10(?:[ -]times|[ -]?[x×]) (?:the )?(?:combined(?: chlorine)?|cc|rule)\b/g;
+/** "Hi, I'm 14, we have a round pool": no length. */
+const OWN_AGE = /\b(?:i'?m|i am|tengo) \d{1,2}(?: (?:years? old|anos))?(?=[,.;] )/g;
+
 export function readMessage(raw: string, fallback: CoachLanguage = 'en'): Frame {
   const language = languageOf(raw, fallback);
   const read = withLabelStrengths(withoutTypos(withFigures(raw.slice(0, 2000), language)));
   // No one asks to swim in it by its name.
-  const text = read.replaceAll(/\bswim spas?\b/g, 'spa');
+  const text = read
+    .replaceAll(/\bswim spas?\b/g, 'spa')
+    .replaceAll(TEN_TIMES, 'breakpoint')
+    .replaceAll(OWN_AGE, ' ');
   const named = findParameters(text);
   const products = findChemicals(text);
   const quantities = quantitiesIn(text);

@@ -18,7 +18,7 @@ const TO =
 const FROM =
   /(?:\bfrom\b|\bis\b|\bat\b|\bare\b|it'?s|currently|right now|\bnow\b|reads?|reading|measured|measures|tested?|testing|\bgot\b|\bhave\b|says|shows|showing|\bwas\b|\bstands at\b|desde|\bde\b|esta en|esta a|\besta\b|\btengo\b|marca|mide|\bda\b|\bsalio\b|\ben\b)(?: about| around| only| just| like| at| a| really low| low| high| of| un| ~| en)* ?[:=]? ?$/;
 const DELTA =
-  /(?:\bby\b|bump(?: of)?|increase of|rise of|boost of|extra|another|\bplus\b|\bfor\b|adds?|add about|supply|supplies|supplied|up|down|en unos|unos|aumentar|subir|bajar|agregar|para|por cada|for every)(?: about| around| every)* ?$/;
+  /(?:\bby\b|bump(?: of)?|increase of|rise of|boost of|extra|another|\bplus\b|\bfor\b|adds?|add about|supply|supplies|supplied|up|down|en unos|unos|aumentar|aumentan?|subir|suben?|elevan?|bajar|bajan?|agregar|para|por cada|for every)(?: about| around| every)* ?$/;
 const DELTA_AFTER =
   /^ ?(?:ppm|points?|degrees?)? ?(?:(?:more|higher)(?! (?:it |them )?to\b)|(?:bump|increase|boost|rise|lower|drop)(?! (?:it |them |the |my )?(?:to|ph|ta|fc|cc|ch|cya|alk\w*|total|calcium|stabilizer|salt|chlorine)\b)|mas\b|menos\b|(?:up|down)\b(?! (?:to|from)\b))/;
 const VERB_BEFORE_PARAMETER =

@@ -62,7 +62,7 @@ export const CHEMISTRY_STATEMENTS: readonly Statement[] = [
     'Cuanto más ácido cianúrico hay, más lento mata gérmenes el cloro y más cloro libre hace falta.',
   ],
   [
-    'Cyanuric acid is lowered by draining part of the water and refilling; it does not evaporate.',
+    'The practical way to bring down cyanuric acid is draining: it is lowered by draining part of the water and refilling; it does not evaporate.',
     'El ácido cianúrico se baja vaciando parte del agua y rellenando; no se evapora.',
   ],
   [
@@ -74,7 +74,7 @@ export const CHEMISTRY_STATEMENTS: readonly Statement[] = [
     'El tricloro es ácido y estabilizado: con el tiempo baja el pH y la alcalinidad y sube el ácido cianúrico.',
   ],
   [
-    'Dichlor is stabilized chlorine: it adds cyanuric acid and dissolves fast.',
+    'Dichlor is stabilized chlorine: besides chlorine it leaves behind and adds cyanuric acid and dissolves fast.',
     'El dicloro es cloro estabilizado: agrega ácido cianúrico y se disuelve rápido.',
   ],
   [
@@ -172,7 +172,7 @@ export const CHEMISTRY_STATEMENTS: readonly Statement[] = [
     'El bromuro de sodio necesita un oxidante, como cloro o choque sin cloro, para volverse bromo.',
   ],
   [
-    'A salt chlorine generator makes chlorine from salt by electrolysis: a current passes between the plates of the cell.',
+    'The cell of a saltwater system turns dissolved salt into chlorine: a salt chlorine generator makes chlorine from salt by electrolysis: a current passes between the plates of the cell.',
     'Un clorador de sal produce cloro a partir de sal por electrólisis: la corriente pasa entre las placas de la celda.',
   ],
   ['A salt cell tends to raise pH.', 'Una celda de sal tiende a subir el pH.'],

@@ -3,6 +3,18 @@ import type { Statement } from './statement.ts';
 
 export const SAFETY_STATEMENTS: readonly Statement[] = [
   [
+    'Pregnant women ask a doctor first; in the first three months the cautious hot tub limit is 100 °F.',
+    'Las embarazadas consultan primero al médico; en los primeros tres meses el límite prudente del jacuzzi es 100 °F.',
+  ],
+  [
+    'To help a struggling swimmer reach with a pole or throw a ring or rope: don’t go in, and call for help.',
+    'Para ayudar a quien lucha en el agua, alcánzalo con una vara o lanza un aro o cuerda: no entres, y pide ayuda.',
+  ],
+  [
+    'Before you open a filter tank, switch the pump off and let out the pressure with the air valve.',
+    'Antes de abrir un filtro, apaga la bomba y suelta la presión con la válvula de aire.',
+  ],
+  [
     'A GFCI (ground-fault circuit interrupter) cuts the power at once when current leaks, and so protects people from electric shock.',
     'Un GFCI corta la corriente al instante cuando hay fuga y protege de descargas.',
   ],
@@ -139,7 +151,7 @@ export const SAFETY_STATEMENTS: readonly Statement[] = [
     'Quien tiene diarrea no se mete al agua; tras Cripto, dos semanas más.',
   ],
   [
-    'After a formed stool close the pool, remove it, and hold 2 ppm of free chlorine for 25 to 30 minutes, more with stabilizer.',
+    'After a solid, formed stool close the pool, remove it, and hold 2 ppm of free chlorine for 25 to 30 minutes, more with stabilizer.',
     'Tras heces formadas, cierra la piscina, retíralas y mantén 2 ppm de cloro libre de 25 a 30 minutos, más con estabilizador.',
   ],
   [

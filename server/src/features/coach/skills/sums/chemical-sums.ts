@@ -167,7 +167,7 @@ export const byProduct: Sum = (frame, context) => {
   if (
     !name ||
     !frame.parameters.includes(wants) ||
-    !fits(frame, /for every|per|each|every|por cada|how much/) ||
+    !fits(frame, /for every|per|each|every|por cada|how much|supplied|come with|by (?:about )?how many|leaves? behind/) ||
     frame.volumeL !== undefined ||
     (context.pool !== undefined && frame.quantities.some(({ kind }) => kind === 'mass'))
   )
@@ -199,8 +199,15 @@ export const saltCell: Sum = (frame, context) => {
   );
 };
 
+/** "And total reads 2.0": what is total, beside free chlorine. */
+const totalIn = ({ text }: Frame): number | undefined => {
+  const said = /\btotal (?:reads?|is|at|of|tests?|shows?|marca|es|da) (\d+(?:\.\d+)?)/.exec(text)?.[1];
+  return said === undefined ? undefined : Number(said);
+};
+
 export const combined: Sum = (frame, context) => {
-  const { freeChlorinePpm: free, totalChlorinePpm: total } = frame.values;
+  const { freeChlorinePpm: free, totalChlorinePpm: named } = frame.values;
+  const total = named ?? totalIn(frame);
   if (free === undefined || total === undefined || fits(frame, /breakpoint|ten times|10 times|shock|10x|quiebre/)) return undefined;
   const cc = total - free;
   return result(context, {

@@ -4,6 +4,7 @@ import type { Frame } from '../../understanding/frame.ts';
 import type { Quantity } from '../../understanding/quantities.ts';
 import { figures, gallons, shown, volumeText } from '../numbers.ts';
 import { type CoachContext, type Reply } from '../reply.ts';
+import { suctionHead, MERCURY } from './suction-head.ts';
 import { FT, GPM, one, PSI, result, fits, type Sum, volumeOf } from './sum.ts';
 
 /** "Two turnovers a day", "twice in 16 hours": how often the water goes around; once where nothing is said. */
@@ -148,6 +149,8 @@ export const backwash: Sum = (frame, context) => {
 
 export const head: Sum = (frame, context) => {
   if (!fits(frame, /head|feet of water|ft of water|columna de agua/)) return undefined;
+  const inches = MERCURY.exec(frame.text)?.[1];
+  if (inches !== undefined) return suctionHead(Number(inches), one(frame, 'pressure')?.value, context);
   const pressure = one(frame, 'pressure') ?? (fits(frame, /\bpsi\b/) ? { value: PSI, given: 1 } : undefined);
   const length = one(frame, 'length') ?? one(frame, 'head');
   if (length && !one(frame, 'pressure')) {
@@ -167,15 +170,15 @@ export const head: Sum = (frame, context) => {
 };
 
 const NAMED_SHARE: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:one )?half\b|\bhalved?\b|mitad|50 ?%/, 0.5], [/two thirds|dos tercios/, 2 / 3], [/\b(?:one |a )?third\b|un tercio/, 1 / 3], [/three quarters|tres cuartos/, 0.75], [/\b(?:one |a )?quarter\b|un cuarto|one fourth/, 0.25], [/\bdoubled?\b|\btwice\b|doble/, 2],
+  [/\b(?:one )?half\b|\bhalved?\b|mitad|50 ?%/, 0.5], [/two thirds|dos tercios|\b2\/3\b/, 2 / 3], [/\b(?:one |a )?third\b|un tercio/, 1 / 3], [/three quarters|tres cuartos/, 0.75], [/\b(?:one |a )?quarter\b|un cuarto|one fourth/, 0.25], [/\bdoubled?\b|\btwice\b|doble/, 2],
 ]; // prettier-ignore
 
 /** "From 3450 to 1725 rpm", "rpm goes from 3000 to 1500". */
 function speedsIn(frame: Frame): number[] {
-  const named = frame.quantities.filter(({ kind }) => kind === 'speed').map(({ given }) => given);
-  if (named.length >= 2 || !fits(frame, /rpm/)) return named;
+  const named = frame.quantities.filter(({ kind }) => kind === 'speed');
   const bare = frame.quantities.filter(({ kind, given }) => kind === 'none' && given >= 300 && given <= 5000);
-  return [...named, ...bare.map(({ given }) => given)];
+  const all = named.length >= 2 || !fits(frame, /rpm/) ? named : [...named, ...bare];
+  return all.toSorted((a, b) => a.at - b.at).map(({ given }) => given);
 }
 
 /** From the first to the second, where the sentence says so; otherwise down. */
