@@ -1,7 +1,7 @@
 // How much free chlorine a water needs, every day and for a shock.
 import { ChemistryError, dose, isSpa, type ProductId, targets } from '@limpid/chemistry';
 import { type Frame, productOf } from '../understanding/frame.ts';
-import { measuredOf, numbersOnly, traitsOf } from './measured.ts';
+import { measuredOf, numbersOnly, traitsOf, testedWater } from './measured.ts';
 import { inSentence, productName, unitOf, valueName } from './names.ts';
 import { amountText, askedUnit, figures, shown, volumeText } from './numbers.ts';
 import { askBack, type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
@@ -14,7 +14,7 @@ function rangeOf(frame: Frame, context: CoachContext): Reply | undefined {
   const range = targets(traits, context.pool?.plan.water.cyanuricAcidPpm ?? 0)[name];
   if (!range) return undefined;
   const figure = (value: number) => (name === 'ph' ? value.toFixed(1) : shown(value, 0, context.language));
-  const now = context.pool?.plan.water[name];
+  const now = testedWater(context)[name];
   const [low, high, unit] = [figure(range.low), figure(range.high), unitOf(name)];
   const own = now === undefined ? '' : inLanguage(context, { en: ` At the last test it was ${figure(now)}${unit}.`, es: ` En el último análisis estaba en ${figure(now)}${unit}.` }); // prettier-ignore
   const where = context.pool ? inLanguage(context, { en: ` in ${context.pool.name}`, es: ` en ${context.pool.name}` }) : '';

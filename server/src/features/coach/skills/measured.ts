@@ -34,8 +34,17 @@ export const traitsOf = (frame: Frame, context: CoachContext): PoolTraits => ({
 export const numbersOnly = (values: Record<string, unknown>): Record<string, number> =>
   Object.fromEntries(Object.entries(values).filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
 
+type Water = NonNullable<CoachContext['pool']>['plan']['water'];
+/** Each value as it was last tested; the plan's own also counts what was added since, and that is no test. */
+export function testedWater({ pool }: CoachContext): Partial<Water> {
+  const tested = (pool?.readings ?? [])
+    .toReversed()
+    .map((reading) => Object.fromEntries(Object.entries(reading).filter(([, value]) => typeof value === 'number')));
+  return { ...pool?.plan.water, ...Object.assign({}, ...tested) } as Partial<Water>;
+}
+
 export const describeWater = (context: CoachContext): string => {
-  const water = context.pool?.plan.water ?? {};
+  const water = testedWater(context);
   const names = [
     'freeChlorinePpm',
     'combinedChlorinePpm',
