@@ -124,9 +124,8 @@ function SideRail() {
 }
 
 function TopBar() {
-  // Two rows with large letters on a narrow screen: then it scrolls away, by a top far above the page. Media queries do not see the size of rem.
   return (
-    <header className="print:hidden @container/top sticky top-[min(0px,calc((100vw-16rem)*999))] z-40 flex min-h-15 flex-wrap items-center gap-1 border-b border-line bg-canvas/90 px-3 py-2 backdrop-blur-md md:hidden">
+    <header className="print:hidden @container/top top-bar z-40 flex min-h-15 flex-wrap items-center gap-1 border-b border-line bg-canvas/90 px-3 py-2 backdrop-blur-md md:hidden">
       <a href="/" aria-label={m.common_start_page_link()} className="mr-1 inline-flex size-11 shrink-0 items-center justify-center">
         <Mark size={30} />
       </a>

@@ -37,7 +37,7 @@ export function Bell({ className }: { className?: string }) {
       {unread > 0 ? (
         <span
           aria-hidden
-          className="figures absolute top-1 right-0.5 flex h-[1.667em] min-w-[1.667em] items-center justify-center rounded-full bg-brand px-1 text-[min(0.75rem,16px)] leading-none font-semibold text-on-brand ring-2 ring-surface"
+          className="figures absolute top-1 right-0.5 flex badge-size items-center justify-center rounded-full bg-brand px-1 font-semibold text-on-brand ring-2 ring-surface"
         >
           {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
         </span>
