@@ -171,7 +171,26 @@ const illSwimmer: Urgent = (frame, context) =>
       )
     : undefined;
 
+const CHLORINE =
+  /\b(?:bleach|chlorine|cloro|clorox|hypochlorite|hipoclorito|lejia|blanqueador|lavandina|trichlor|dichlor|cal[ -]?hypo|shock|tablets?|tabletas?|pastillas?)\b/;
+const FROM_THE_HOUSE =
+  /\b(?:vinegar|lemon juice|ammonia|windex|glass cleaner|toilet(?: bowl)? cleaner|lime ?away|clr|drano|drain cleaner|rubbing alcohol|peroxide|gasoline|brake fluid|vinagre|limon|amoniaco|limpiavidrios|limpiador de (?:banos?|inodoros?|vidrios)|destapacanos|alcohol|agua oxigenada|gasolina|liquido de frenos)\b/;
+const TOGETHER = /\b(?:mix\w*|combin\w*|together|plus|and|with|gas|fumes|react\w*|happens|y|con|mezcl\w*|junt\w*|vapores)\b|\+/;
+/** Chlorine and what stands under the sink. */
+const householdMix: Urgent = (frame, context) =>
+  CHLORINE.test(frame.text) && FROM_THE_HOUSE.test(frame.text) && TOGETHER.test(frame.text) && frame.volumeL === undefined
+    ? withSafetyCard(
+        inLanguage(context, {
+          en: `Never bring them together: chlorine and bleach make poisonous gas with acids (vinegar too) and with ammonia, and can catch fire with alcohol, oils and fuels. If it has happened, get everyone into fresh air, don't go back, and call Poison Control, 1-800-222-1222; if anyone has trouble breathing, ${EMERGENCY_NUMBER}.`,
+          es: `Nunca los juntes: el cloro y el blanqueador sueltan gas venenoso con ácidos (también vinagre) y con amoníaco, y pueden arder con alcohol, aceites y combustibles. Si ya pasó, todos al aire libre, no vuelvas a entrar y llama a Control de Envenenamiento, 1-800-222-1222; si a alguien le cuesta respirar, al ${EMERGENCY_NUMBER}.`,
+        }),
+        inLanguage(context, { en: 'Chlorine with a household product', es: 'Cloro con un producto del hogar' }),
+        'gas',
+      )
+    : undefined;
+
 const KINDS: readonly Urgent[] = [
+  householdMix,
   asleepInTub,
   illSwimmer,
   gasLeak,

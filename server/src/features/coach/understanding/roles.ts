@@ -11,6 +11,12 @@ export interface Bound {
   parameter?: ParameterName;
 }
 
+/** "10 now, 45 wanted" */
+const WANTED_AFTER = /^ ?(?:ppm )?(?:is )?(?:wanted|desired|is (?:the|my) (?:goal|target)|deseado|es la meta)\b/;
+const IS_NOW = /^ ?(?:ppm )?(?:now|right now|currently|ahora)(?=[,;.] )/;
+/** "The book says 80": what it should be. */
+const SAID_BY_BOOK =
+  /\b(?:book|manual|chart|label|builder|maker|manufacturer|manual|libro|tabla|etiqueta|fabricante) (?:says|wants|recommends|asks for|dice|pide|recomienda) ?$/;
 const NOW_AFTER_CHANGE =
   /(?:dropped|fell|sank|crashed|went|gone|slid|climbed|rose|crept|jumped|shot up|bajo|subio|cayo|is|are|its)(?: all the way)?(?: back)?(?: up| down)? (?:to|a)(?: about| around| only| just)? ?$/;
 const TO =
@@ -62,7 +68,8 @@ const joins = (text: string, end: number, at: number) =>
 function roleOf({ before, after, parameter, masked }: Around, quantity: Quantity, text: string): Role {
   const written = text.slice(quantity.at, quantity.end);
   if (written.startsWith('+') || DELTA_AFTER.test(after)) return 'delta';
-  if (NOW_AFTER_CHANGE.test(before)) return 'from';
+  if (WANTED_AFTER.test(after) || SAID_BY_BOOK.test(before)) return 'to';
+  if (NOW_AFTER_CHANGE.test(before) || IS_NOW.test(after)) return 'from';
   if (!PLAINLY_FROM.test(before) && WISH.test(masked)) return 'to';
   if (/(?:target|goal|aim|desired(?: level)?|ideal|objetivo|meta)(?: is| of| at| es| de|:| =)? ?$/.test(before)) return 'to';
   if (
