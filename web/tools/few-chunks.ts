@@ -49,6 +49,8 @@ const SAFETY = /\/chemistry\/src\/(sentences\/)?safety[a-z-]*\.ts$/;
 const PRODUCTS = /\/chemistry\/src\/(products\/(household-dose|product-identity|product-table|products)|measuring\/valid-range)\.ts$/;
 const QUANTITIES = /\/web\/src\/i18n\/(parameters|units)\.ts$/;
 const DOSES = /\/web\/src\/i18n\/(amounts|product-names)\.ts$/;
+/** Short texts that the test log shares with others, each with different ones: apart, every one of them costs a script. */
+const LOG_WORDS = /\/paraglide\/messages\/log_(?:read_only_text|read_only_title|ask_grouping|likely|no_pool_text|no_pool_title)\.js$/;
 /** What the sheet of the outbox has in common with the settings: it is in the first install, they are not. */
 const OUTBOX_SHARED = /\/web\/src\/offline\/forget-person\.ts$/;
 const FILES = routeFiles(routes);
@@ -89,6 +91,7 @@ const NAMED = [
   QUANTITIES,
   DOSES,
   OUTBOX_SHARED,
+  LOG_WORDS,
   PLAN,
   LANGUAGE,
 ];
@@ -142,6 +145,7 @@ function scripts(found: Found, words: Words) {
     { name: 'words', test: isWord('common'), priority: 4 },
     { name: 'setting', test: isWord('setup'), priority: 3 },
     { name: 'outbox-shared', test: (id: string) => isWord('outbox')(id) || OUTBOX_SHARED.test(id), priority: 3 },
+    { name: 'log-words', test: LOG_WORDS, priority: 4 },
     { name: 'shell', test: (id: string) => isIn('shell', id), priority: 3 },
     { name: 'cards', test: CARDS, priority: 2 },
     { name: 'dialog', test: DIALOG, priority: 2 },
