@@ -4,7 +4,7 @@ import { PRODUCTS, type DoseParameter, type ProductId } from '@limpid/chemistry'
 import { type Frame, productOf } from '../understanding/frame.ts';
 import type { Quantity } from '../understanding/quantities.ts';
 import type { Bound } from '../understanding/roles.ts';
-import { type DoseQuestion, POSSIBLE, RAISES } from './dose-question.ts';
+import { type DoseQuestion, isAvoided, POSSIBLE, RAISES } from './dose-question.ts';
 import { inSentence, productName, unitOf } from './names.ts';
 import { shown, volumeText } from './numbers.ts';
 import { askBack, type CoachContext, inLanguage, type Reply } from './reply.ts';
@@ -76,8 +76,6 @@ function isProductUsed(name: Frame['chemicals'][number]['name'], productId: Prod
   return productOf(name) === productId || (name === 'tablets' && productId === 'trichlor');
 }
 
-const AVOIDED = /\b(?:without|not|no|dont|don't|never|instead of|rather than|out of|sin|en vez de|en lugar de)(?: \w+){0,3} $/;
-
 export interface Doubt {
   /** as the person wrote it */
   number?: string;
@@ -93,10 +91,9 @@ export function doubtAbout(frame: Frame, question: DoseQuestion, ends: Ends, pro
   if (left) return { number: frame.text.slice(left.at, left.end).trim(), isAmount: AMOUNT.has(left.kind) };
   if (isAgainstVerb(frame, ends)) return { isAgainstVerb: true };
   if (productId === undefined) return undefined;
-  const other = frame.chemicals.find(({ name, at }) => {
-    const isAvoided = AVOIDED.test(frame.text.slice(0, at));
-    return isAvoided ? productOf(name) === productId : !isProductUsed(name, productId);
-  });
+  const other = frame.chemicals.find((named) =>
+    isAvoided(frame, named) ? productOf(named.name) === productId : !isProductUsed(named.name, productId),
+  );
   return other && { productId: productOf(other.name) };
 }
 

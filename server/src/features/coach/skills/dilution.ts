@@ -3,18 +3,11 @@ import { targets } from '@limpid/chemistry';
 import { fold } from '../understanding/fold.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { cardReply } from '../knowledge/knowledge-reply.ts';
+import { shareOf, tapOf, timesIn, twoLevels } from './dilution-numbers.ts';
 import { answerDose } from './dose.ts';
 import { valueName } from './names.ts';
 import { figures, volumeText } from './numbers.ts';
 import { askBack, type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
-
-const SHARES: readonly (readonly [RegExp, number])[] = [
-  [/two thirds|dos tercios/, 2 / 3],
-  [/three quarters|tres cuartos/, 0.75],
-  [/\bhalf\b|mitad/, 0.5],
-  [/\bthird\b|tercio/, 1 / 3],
-  [/\bquarter\b|fourth|cuarta parte|un cuarto/, 0.25],
-];
 
 const FELL =
   /\b(?:went|dropped|fell|came|gone|changed|bajo|paso|cayo)(?: down)? (?:from|de) (\d+(?:\.\d+)?) ?(?:ppm )?(?:to|a) (\d+(?:\.\d+)?)/;
@@ -54,11 +47,12 @@ export function answerDilution(frame: Frame, context: CoachContext): Reply | und
     frame.values[name] ??
     frame.bound.find(({ role }) => role === 'from')?.quantity.value ??
     (context.pool?.plan.water as Record<string, number | undefined> | undefined)?.[name];
-  const percent = frame.quantities.find(({ kind }) => kind === 'percent')?.value;
-  const share = percent === undefined ? (SHARES.find(([pattern]) => pattern.test(frame.text))?.[1] ?? drainedShare(frame)) : percent / 100;
+  const share = shareOf(frame);
+  const label = valueName(name, context.language);
+  const levels = twoLevels(frame);
+  if (levels) return percentToReplace({ ...levels, label }, frame, context);
   // After a refill there may be too little of it: water takes nothing in.
   if (aimed && from !== undefined && from < aimed.quantity.value) return answerDose(frame, context);
-  const label = valueName(name, context.language);
   if (aimed && from !== undefined && from > aimed.quantity.value)
     return percentToReplace({ from, to: aimed.quantity.value, label }, frame, context);
   if (from !== undefined && share !== undefined && share > 0 && share < 1) return afterReplacing({ from, share, label }, frame, context);
@@ -75,24 +69,13 @@ export function answerDilution(frame: Frame, context: CoachContext): Reply | und
   );
 }
 
-/** "I drained 3,000 of my 15,000 gallons" */
-function drainedShare({ text, quantities }: Frame): number | undefined {
-  const found =
-    /\b(?:drain\w*|replac\w*|remov\w*|took out|pump\w* out|swap\w*|saque|vacie|cambie|reemplace) (?:about |around )?(\d[\d.]*) (?:gallons |gal |liters |galones |litros )?(?:of|out of|from|de) (?:my |the |a |our |mis |los |las |una )*(\d[\d.]*)/.exec(
-      text,
-    );
-  if (!found || quantities.every(({ kind }) => kind !== 'volume')) return undefined;
-  const share = Number(found[1]) / Number(found[2]);
-  return share > 0 && share < 1 ? share : undefined;
-}
-
 function afterReplacing(
   { from, share, label }: { from: number; share: number; label: string },
   frame: Frame,
   context: CoachContext,
 ): Reply {
   const tap = tapOf(frame);
-  const after = from * (1 - share) + tap * share;
+  const after = tap + (from - tap) * (1 - share) ** timesIn(frame);
   return reply(
     inLanguage(context, {
       en: `It comes to about ${figures(after)} ppm of ${label}, ${tap > 0 ? `with fill water at ${figures(tap)} ppm` : 'if the new water has none'}.`,
@@ -126,12 +109,6 @@ function roundVolume(litres: number, context: CoachContext): string {
   const step = context.measures === 'us' ? 50 * 3.785411784 : 200;
   return volumeText(litres < step * 10 ? litres : Math.round(litres / step) * step, context);
 }
-
-/** What the fill water brings along: "tap 150", "fill water has 120". */
-const TAP =
-  /\b(?:tap(?: water)?|fill(?:[ -]water)?|source(?: water)?|fresh water|new water|city water|well water|hose|agua de llenado|agua nueva|agua de (?:la )?(?:llave|red|pozo)|llave)\b(?: (?:has|is|at|of|with|reads?|contains?|tests?|about|around|tiene|trae|con|de|en|marca|hardness|calcium|cya|dureza|calcio|=|:))* ?(\d+(?:\.\d+)?)/;
-
-const tapOf = ({ text }: Frame): number => Number(TAP.exec(text)?.[1] ?? 0);
 
 function percentToReplace({ from, to, label }: { from: number; to: number; label: string }, frame: Frame, context: CoachContext): Reply {
   const tap = tapOf(frame);

@@ -26,6 +26,12 @@ export const POSSIBLE: Record<DoseParameter, readonly [number, number]> = {
   boratePpm: [0, 100], brominePpm: [0, 30],
 }; // prettier-ignore
 
+const AVOIDED =
+  /\b(?:without|not|no|dont|don't|never|instead of|rather than|(?:ran |run |am |are |im |i'm |we're |fresh )out of|sin|no hay|no tengo|en vez de|en lugar de)(?: \w+){0,3} $/;
+/** "No baking soda left, just soda ash" */
+export const isAvoided = (frame: Frame, { at }: Frame['chemicals'][number]): boolean =>
+  AVOIDED.test(frame.text.slice(0, at).split(/[,.;]/).at(-1) ?? '');
+
 export interface DoseQuestion {
   parameter: DoseParameter;
   from?: number;
@@ -91,7 +97,8 @@ export function doseQuestion(frame: Frame): DoseQuestion | undefined {
   if (!parameter) return undefined;
   const mine = frame.bound.filter((one) => one.parameter === parameter || one.parameter === undefined);
   const roleValue = (role: string) => mine.find((one) => one.role === role && one.quantity.value !== frame.volumeL)?.quantity.value;
-  const chemical = frame.chemicals.find(({ name }) => name !== 'chlorine' && name !== 'acid') ?? frame.chemicals[0];
+  const wanted = frame.chemicals.filter((one) => !isAvoided(frame, one));
+  const chemical = wanted.find(({ name }) => name !== 'chlorine' && name !== 'acid') ?? wanted[0];
   const isFresh =
     /\b(?:new|fresh(?:ly)? fill|refill|brand new|nueva|recien llenada)\b/.test(frame.text) && parameter === 'saltPpm' ? 0 : undefined;
   const question: DoseQuestion = { parameter };

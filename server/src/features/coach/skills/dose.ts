@@ -14,6 +14,7 @@ import type { Frame } from '../understanding/frame.ts';
 import { cardReply } from '../knowledge/knowledge-reply.ts';
 import { changesIn } from '../understanding/parts.ts';
 import { aimedAt, type DoseQuestion, doseQuestion, LOWERS, ofPh, POSSIBLE, RAISES } from './dose-question.ts';
+import { bromideBank } from './sums/bromide-bank.ts';
 import { inContainers } from './sums/household-sums.ts';
 import { inSentence, productName, unitOf, valueName } from './names.ts';
 import { askAbout, doubtAbout } from './accounted.ts';
@@ -122,7 +123,7 @@ const asksNoAmount = (frame: Frame) =>
   );
 
 export const answerDose = (frame: Frame, context: CoachContext): Reply | undefined =>
-  asksNoAmount(frame) ? undefined : (dosesOf(changesIn(frame), context) ?? oneDose(frame, context));
+  asksNoAmount(frame) ? undefined : (bromideBank(frame, context) ?? dosesOf(changesIn(frame), context) ?? oneDose(frame, context));
 
 function oneDose(asked: Frame, context: CoachContext): Reply | undefined {
   const frame = aimedAt(ofPh(asked), context);

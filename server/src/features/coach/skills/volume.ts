@@ -8,7 +8,8 @@ import { askBack, type CoachContext, inLanguage, reply, type Reply } from './rep
 const FT = 0.3048;
 const DEPTH_AFTER =
   /^[ -]*(?:ft|feet|foot|'|m|meters?|metros|pies|inch(?:es)?|in|")?[ -]*(?:of water )?(?:deep|in depth|depth|average|avg|mean|de hondo|de profundidad|profundidad|hondo|promedio|at the (?:deep|shallow))/;
-const DEPTH_BEFORE = /(?:deep|depth|average|avg|mean|slop\w+|shallow(?: end)?|profundidad|hondo|goes|promedio)[a-z\s]{0,16}$/;
+const DEPTH_BEFORE =
+  /(?:deep|depth|averag\w+|avg|mean|slop\w+|shallow(?: end)?|profundidad|hondo|goes|promedio)[a-z\s]{0,16}$|\b(?:filled|water|fill|full|llena|llenada|agua)(?: (?:it|is|up|comes|level|at|to|of|about|a|hasta|de))* ?$/;
 /** "16 x 32, average depth 5": the words lead to the next number. */
 const LEADS_ON =
   /^[ ,-]*(?:(?:ft|feet|m|meters?|metros)\b)?[ ,-]*(?:(?:average|avg|mean|promedio)(?:[ -](?:depth|profundidad))?|depth|profundidad(?: promedio)?)(?: of| is| de)? ?$/;
@@ -35,9 +36,16 @@ function ofWater({ text }: Frame, all: Quantity[]): Quantity[] {
     );
 }
 
+/** "Use 0.45 × (A + B) × length × depth", "times 7.48": a number of the formula. */
+const isFactor = ({ text }: Frame, { at, end }: Quantity): boolean =>
+  /^ ?(?:x|×|\*|times|por) ?(?:\(|[a-z])/.test(text.slice(end)) ||
+  /\b(?:times|multiply by|multiplier(?: of)?|factor(?: of)?|use|formula|pi|multiplicado por) ?$/.test(text.slice(0, at));
+
 /** All lengths in meters; bare numbers take the unit that is used elsewhere, or feet where gallons are asked for. */
 function dimensionsOf(frame: Frame): Dimensions {
-  const all = frame.quantities.filter(({ kind, given }) => kind === 'length' || (kind === 'none' && given > 0 && given <= 200));
+  const all = frame.quantities.filter(
+    (one) => one.kind === 'length' || (one.kind === 'none' && one.given > 0 && one.given <= 200 && !isFactor(frame, one)),
+  );
   const lengths = ofWater(frame, all);
   const isMetric =
     lengths.some(({ unit }) => /^m|met|cm/.test(unit)) ||
@@ -69,13 +77,16 @@ function dimensionsOf(frame: Frame): Dimensions {
   return { depths, lengths: sides };
 }
 
+const SQUARE = /\bsquare\b(?! (?:f|m))|\b(?:on|per|each|a|every) (?:each )?side\b|cuadrad[oa]|por lado|cada lado/;
 /** So many sides a shape has; one more, and something was read wrongly. */
 const mostLengths = ({ text }: Frame): number =>
   /l[ -]shaped?|en l\b/.test(text) ? 4 : /kidney|rinon/.test(text) ? 3 : ROUND.test(text) ? 1 : 2;
 
 function shapeOf(frame: Frame, { lengths, depths }: Dimensions): PoolShape | undefined {
   const deep = { shallowDepthM: Math.min(...depths), deepDepthM: Math.max(...depths) };
-  const [a, b, c, d] = lengths;
+  const [a, second, c, d] = lengths;
+  // "Square, 6.5 feet on each side"
+  const b = second ?? (SQUARE.test(frame.text) ? a : undefined);
   if (depths.length === 0 || a === undefined) return undefined;
   if (lengths.length > mostLengths(frame)) return undefined;
   if (ROUND.test(frame.text) && lengths.length === 1)

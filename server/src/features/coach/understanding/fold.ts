@@ -134,8 +134,8 @@ const fractionsOf = (text: string): string =>
 /** Thousands separators away, decimals with a point. "15.000 L" and "15,000" are fifteen thousand, "7,4" is 7.4. */
 const separatorsOf = (text: string, language: CoachLanguage): string => {
   const thousands = text
-    .replaceAll(/(?<![\d.,])(\d{1,3}(?:,\d{3})+)(?![\d,])/g, (run) => run.replaceAll(',', ''))
-    .replaceAll(/(?<![\d.,])(\d{1,3}(?:\.\d{3}){2,})(?![\d.])/g, (run) => run.replaceAll('.', ''))
+    .replaceAll(/(?<![\d.,])(\d{1,3}(?:,\d{3})+)(?!\d|,\d)/g, (run) => run.replaceAll(',', ''))
+    .replaceAll(/(?<![\d.,])(\d{1,3}(?:\.\d{3}){2,})(?!\d|\.\d)/g, (run) => run.replaceAll('.', ''))
     .replaceAll(/(?<![\d.,])(\d{1,3}(?: \d{3})+)(?=\s*(?:l|liters?|litres?|litros|gal|gallons?|galones)\b)/g, (run) =>
       run.replaceAll(' ', ''),
     );
@@ -143,7 +143,7 @@ const separatorsOf = (text: string, language: CoachLanguage): string => {
     language === 'es'
       ? thousands.replaceAll(/(?<![\d.,])([1-9]\d{0,2})\.(\d{3})(?=\s*(?:l|litros|gal|galones|ppm|btu)\b)/g, '$1$2')
       : thousands;
-  return ofLanguage.replaceAll(/(?<![\d,])(\d{1,2}),(\d{1,2})(?![\d,])/g, '$1.$2');
+  return ofLanguage.replaceAll(/(?<![\d,])(\d{1,2}),(\d{1,2})(?!\d|,\d)/g, '$1.$2');
 };
 
 /** Folded, with figures for number words, thousands ("18k", "40 mil") and fractions. */
@@ -169,6 +169,7 @@ export function withFigures(text: string, language: CoachLanguage): string {
       'with ',
     )
     .replaceAll(WORD_NUMBER[language], figuresFor)
+    .replaceAll(/(?<=\d) ?(?:percent|per cent|pct|por ciento)\b/g, '%')
     .replaceAll(/\s+/g, ' ')
     .trim();
 }

@@ -46,6 +46,9 @@ export const productOf = (name: ChemicalName): ProductId => PRODUCT_OF[name] ?? 
 const TEN_TIMES = /\b10(?:[ -]times|[ -]?[x×]) (?:the )?(?:combined(?: chlorine)?|cc|rule)\b/g;
 /** "Hi, I'm 14, we have a round pool": no length. */
 const OWN_AGE = /\b(?:i'?m|i am|tengo) \d{1,2}(?: (?:years? old|anos))?(?=[,.;] )/g;
+/** "Stop 4 is 22,000 gallons": which one it is, and no value. */
+const WHICH_ONE =
+  /\b(stop|route|unit|apartment|apt|room|building|bldg|house|site|account|customer|number|no|pool|spa|tank|step|question|problem|page|chapter|parada|unidad|edificio|casa|pregunta|problema)(?: (?:no\.? ?|number ?)|[ -]?#? ?)\d{1,2}(?=(?:,| is\b| has\b| holds\b| reads\b| at\b|:| tiene\b))/g;
 
 export function readMessage(raw: string, fallback: CoachLanguage = 'en'): Frame {
   const language = languageOf(raw, fallback);
@@ -54,7 +57,8 @@ export function readMessage(raw: string, fallback: CoachLanguage = 'en'): Frame 
   const text = read
     .replaceAll(/\bswim spas?\b/g, 'spa')
     .replaceAll(TEN_TIMES, 'breakpoint')
-    .replaceAll(OWN_AGE, ' ');
+    .replaceAll(OWN_AGE, ' ')
+    .replaceAll(WHICH_ONE, '$1');
   const named = findParameters(text);
   const products = findChemicals(text);
   const quantities = quantitiesIn(text);

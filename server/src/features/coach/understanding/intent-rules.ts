@@ -115,7 +115,7 @@ export const RULES: Record<Intent, Rule> = {
     (has('index') ? (fits(f, /\b(?:my|our|mi|nuestro) (?:csi|lsi|saturation|indice)/) ? 4.5 : 3) : 0) +
     (levels(f) >= 2 ? 1 : 0) -
     (levels(f) === 0 && count(f, 'none') < 3 && !fits(f, /\b(?:my|our|mi|nuestra|now|today|current|ahora|hoy|actual)\b/) ? 2.6 : 0) +
-    (fits(f, /temp(?:erature)? factor|(?:calcium|alk\w*|hardness) factor|\btf\b|\bcf\b|\baf\b/) ? 2 : 0),
+    (fits(f, /temp(?:erature)? factor|(?:calcium|alk\w*|hardness) factor|\btf\b|\bcf\b|\baf\b/) ? 3.5 : 0),
   volume: (f, has) =>
     (DIMENSION.test(f.text) ? 1.4 : -1) +
     (has('volume') && f.quantities.length === 0 && fits(f, /\b(?:my|our|the|mi|la) (?:pool|spa|tub|piscina|alberca|jacuzzi)\b/) ? 2 : 0) +

@@ -26,7 +26,7 @@ export type ParameterName = keyof typeof PARAMETER_NAMES;
 /** Names of products; a strength may follow. `chlorine` is a product only when a person adds it. */
 export const CHEMICAL_NAMES: Partial<Record<ProductId | 'chlorine' | 'acid' | 'tablets' | 'base', string>> = {
   'liquid-chlorine':
-    'liquid chlorine, liquid pool chlorine, chlorine liquid, liquid shock, household bleach, clorox, bleach, sodium hypochlorite, hypochlorite, liquid, cloro liquido, hipoclorito de sodio, hipoclorito, blanqueador, lejia, lavandina',
+    'liquid chlorine, liquid pool chlorine, chlorine liquid, liquid shock, household bleach, clorox, bleach, sodium hypochlorite, sodium hypo, hypochlorite, hypo, liquid, cloro liquido, hipoclorito de sodio, hipoclorito, blanqueador, lejia, lavandina',
   'cal-hypo': 'calcium hypochlorite, cal hypo, cal-hypo, calhypo, granular shock, bagged shock, hipoclorito de calcio, cloro granulado',
   dichlor: 'dichlor, di-chlor, sodium dichlor, dicloro',
   trichlor:
@@ -60,7 +60,7 @@ export const CUES = {
   target:
     'minimum free chlorine, minimum chlorine, minimum fc, lowest chlorine, least chlorine, cloro minimo, minimo de cloro, what should, what level, ideal, target, recommended, how high should, how high, proper, keep, maintain, range, right level, que nivel, cual es el nivel, ideal, recomendado, deberia, debe ser, debo mantener, rango',
   drain:
-    'drain, drained, draining, refill, refilled, replace, replaced, replacing, dilute, dilution, exchange, partial drain, swap, vaciar, vacio, vacie, vaciamos, drene, drenamos, cambie agua, cambie el agua, agua cambie, agua cambiamos, agua se cambio, agua saque, saque agua, cambiar agua, reemplazar, diluir, renovar, recambio, drenar',
+    'percent of the water, percent of the pool, share of the water, fraction of the water, part of the water, portion of the water, percentage of the water, parte del agua, porcentaje del agua, swapped, swapping, exchanged, exchanging, change out, changed out, drain, drained, draining, refill, refilled, replace, replaced, replacing, dilute, dilution, exchange, partial drain, swap, vaciar, vacio, vacie, vaciamos, drene, drenamos, cambie agua, cambie el agua, agua cambie, agua cambiamos, agua se cambio, agua saque, saque agua, cambiar agua, reemplazar, diluir, renovar, recambio, drenar',
   swim: 'wants in, want in, se pueden banar, puede banarse, pueden meter, se meten, se metan, se metieran, se pueden meter, se banan, se banen, podemos meternos, entrar al agua, meter a los ninos, meter los ninos, me meto, nos metemos, jump in, play in the water, use the tub, use the hot tub, use the spa, use my spa, use the jacuzzi, soak, swim, swimming, swimmable, go in, get in, jump in, hop in, dip, bathe, swim in, safe for, use the pool, safe to get, party, nadar, banarse, banarme, banarnos, meterse, meterme, meternos, entrar, nado',
   safe: 'safe, ok, okay, dangerous, danger, hurt, seguro, segura, peligroso, puedo, se puede, good to go, all right',
   mix: 'on top of, encima de, encima del, mix, mixing, mixed, combine, combining, together, store, storing, storage, next to, same bucket, right after, beside, at the same time, same time, same shed, mezclar, mezclo, mezcla, juntos, juntas, guardar, almacenar, al lado, al mismo tiempo',

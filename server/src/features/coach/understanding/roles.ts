@@ -26,7 +26,10 @@ const FROM =
 const DELTA =
   /(?:\bby\b|bump(?: of)?|increase of|rise of|boost of|extra|another|\bplus\b|\bfor\b|adds?|add about|supply|supplies|supplied|up|down|en unos|unos|aumentar|aumentan?|subir|suben?|elevan?|bajar|bajan?|agregar|para|por cada|for every)(?: about| around| every)* ?$/;
 const DELTA_AFTER =
-  /^ ?(?:ppm|points?|degrees?)? ?(?:(?:more|higher)(?! (?:it |them )?to\b)|(?:bump|increase|boost|rise|lower|drop)(?! (?:it |them |the |my )?(?:to|ph|ta|fc|cc|ch|cya|alk\w*|total|calcium|stabilizer|salt|chlorine)\b)|mas\b|menos\b|(?:up|down)\b(?! (?:to|from)\b))/;
+  /^ ?(?:ppm|points?|degrees?)? ?(?:short\b|(?:below|under) (?:my |the |our )?(?:target|goal|aim)\b|(?:off|out of) (?:the |my )?(?:ta|alk\w*|total alk\w*|ph|fc|chlorine)\b|(?:more|higher)(?! (?:it |them )?to\b)|(?:bump|increase|boost|rise|lower|drop)(?! (?:it |them |the |my )?(?:to|ph|ta|fc|cc|ch|cya|alk\w*|total|calcium|stabilizer|salt|chlorine)\b)|mas\b|menos\b|(?:up|down)\b(?! (?:to|from)\b))/;
+/** "Take 20 ppm of alkalinity out of 8,000 gallons": by so much. */
+const TAKEN =
+  /\b(?:takes?|taking|took|remov(?:e|es|ing)|shav(?:e|es|ing)|knock(?:s|ing)? off|strips?|drops? by|gains?|gaining|restores?|missing|lacks?|lacking|falta[n]?|quitar|quita|sumar)(?: off| out| up| down| back)?(?: about| around| roughly| only| just| unas| unos)? ?$/;
 const VERB_BEFORE_PARAMETER =
   /(?:rais(?:e|es|ing)|increas(?:e|es|ing)|boost(?:s|ing)?|lower(?:s|ing)?|reduc(?:e|es|ing)|decreas(?:e|es|ing)|drops?|knock|bump(?:s|ing)?|bring|add|adds|adding|subir|sube|bajar|baja|aumentar|reducir|elevar|agregar)(?: my| the| up| down| el| la| total| mi)* ?$/;
 
@@ -67,7 +70,8 @@ const joins = (text: string, end: number, at: number) =>
 
 function roleOf({ before, after, parameter, masked }: Around, quantity: Quantity, text: string): Role {
   const written = text.slice(quantity.at, quantity.end);
-  if (written.startsWith('+') || DELTA_AFTER.test(after)) return 'delta';
+  const isStep = quantity.kind === 'ppm' && TAKEN.test(before);
+  if (written.startsWith('+') || isStep || DELTA_AFTER.test(after)) return 'delta';
   if (WANTED_AFTER.test(after) || SAID_BY_BOOK.test(before)) return 'to';
   if (NOW_AFTER_CHANGE.test(before) || IS_NOW.test(after)) return 'from';
   if (!PLAINLY_FROM.test(before) && WISH.test(masked)) return 'to';

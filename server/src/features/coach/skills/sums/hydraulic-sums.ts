@@ -43,7 +43,7 @@ export const turnover: Sum = (frame, context) => {
       frame,
       /\bturn(?:s|over|overs)?\b(?! (?:green|orange|clear|cloudy|brown|pink|yellow))|\b(?:pump|filter|filtering|filtration|circulat\w*)\b|\bgpm\b|vueltas?|recircul|filtr|bomba/,
     ) ||
-    !fits(frame, /\bturn|how long|hours|cuantas horas|cuanto (?:tiempo|tarda|dura)|vuelta/) ||
+    !fits(frame, /\bturn|how long|hours|minutes|minutos|cuantas horas|cuanto (?:tiempo|tarda|dura)|vuelta/) ||
     fits(frame, /heat|backwash|velocity|pipe|drain|fill (?:the|my|a)|swim|nadar|warrant|last\b|clean|rinse/)
   )
     return undefined;
@@ -54,9 +54,13 @@ export const turnover: Sum = (frame, context) => {
       en: `${figures(turns * hours)} hours for ${figures(turns)} turnovers: each takes ${figures(hours)} hours (${volumeText(volumeL, context)} at ${figures(flow / GPM)} gpm).`,
       es: `${figures(turns * hours, 'es')} horas para ${figures(turns, 'es')} vueltas: cada una tarda ${figures(hours, 'es')} horas (${volumeText(volumeL, context)} a ${figures(flow / GPM, 'es')} gpm).`,
     }, { value: turns * hours, unit: 'h', inputs: { volumeL, flowLpm: flow, turnovers: turns } }); // prettier-ignore
+  const [time, tiempo] =
+    hours < 1
+      ? [`${figures(hours * 60)} minutes`, `${figures(hours * 60, 'es')} minutos`]
+      : [`${figures(hours)} hours`, `${figures(hours, 'es')} horas`];
   return result(context, {
-    en: `One turnover takes ${figures(hours)} hours (${volumeText(volumeL, context)} at ${figures(flow / GPM)} gpm). Run the pump at least that long each day; two turnovers are better in hot weather or after heavy use.`,
-    es: `Una vuelta completa tarda ${figures(hours, 'es')} horas (${volumeText(volumeL, context)} a ${figures(flow / GPM, 'es')} gpm). Enciende la bomba por lo menos ese tiempo cada día; con calor o mucho uso, mejor dos vueltas.`,
+    en: `One turnover takes ${time} (${volumeText(volumeL, context)} at ${figures(flow / GPM)} gpm). Run the pump at least that long each day; two turnovers are better in hot weather or after heavy use.`,
+    es: `Una vuelta completa tarda ${tiempo} (${volumeText(volumeL, context)} a ${figures(flow / GPM, 'es')} gpm). Enciende la bomba por lo menos ese tiempo cada día; con calor o mucho uso, mejor dos vueltas.`,
   }, { value: hours, unit: 'h', inputs: { volumeL, flowLpm: flow } }); // prettier-ignore
 };
 
@@ -69,7 +73,8 @@ export const filterFlow: Sum = (frame, context) => {
       es: `${figures(gpm, 'es')} gpm: ${figures(area.value / FT ** 2)} pies cuadrados × ${figures(flux.given)} gpm por pie cuadrado.`,
     }, { value: gpm * GPM, unit: 'L/min', inputs: { areaM2: area.value, gpmPerSquareFoot: flux.given } }); // prettier-ignore
   }
-  if (!flow || !fits(frame, /area|size|square|sq|big|tamano/) || !fits(frame, /filter|filtro/)) return undefined;
+  if (!flow || !fits(frame, /area|size|square|sq|big|tamano/) || !fits(frame, /filter|filtro|sand bed|cartridge|grids?\b|cartucho|arena/))
+    return undefined;
   const kind =
     fits(frame, /\bde\b|diatom/) && !fits(frame, /sand|cartridge|arena|cartucho/)
       ? 'diatomaceous_earth'

@@ -1,0 +1,64 @@
+// The numbers of a question about replacing water: which share, how often, what the fill water brings, and from where to where.
+import type { Frame } from '../understanding/frame.ts';
+
+const SHARES: readonly (readonly [RegExp, number])[] = [
+  [/two thirds|dos tercios/, 2 / 3],
+  [/three quarters|tres cuartos/, 0.75],
+  [/\bhalf\b|mitad/, 0.5],
+  [/\bthird\b|tercio/, 1 / 3],
+  [/\bquarter\b|fourth|cuarta parte|un cuarto/, 0.25],
+];
+
+/** "A third, and then a third again", "20% three times", "half twice": how often the same share goes. */
+export function timesIn({ text }: Frame): number {
+  const said =
+    /\b(twice|thrice|dos veces|tres veces)\b|\b(\d) (?:times|veces|drains|changes|exchanges|weeks in a row|days in a row|partial)\b/.exec(
+      text,
+    );
+  if (said) return said[2] === undefined ? (/twice|dos/.test(said[1] ?? '') ? 2 : 3) : Math.max(1, Number(said[2]));
+  const drains = text.match(/\b(?:drain|replac|chang|swap|vaci|cambi|reemplaz|dren)\w*/g)?.length ?? 0;
+  return drains >= 2 && AGAIN.test(text) ? 2 : 1;
+}
+const AGAIN = /\b(?:again|once more|another|a second time|same again|otra vez|de nuevo|otro tanto)\b/;
+
+/** "I drained 3,000 of my 15,000 gallons" */
+function drainedShare({ text, quantities }: Frame): number | undefined {
+  const found =
+    /\b(?:drain\w*|replac\w*|remov\w*|took out|pump\w* out|swap\w*|saque|vacie|cambie|reemplace) (?:about |around )?(\d[\d.]*) (?:gallons |gal |liters |galones |litros )?(?:of|out of|from|de) (?:my |the |a |our |mis |los |las |una )*(\d[\d.]*)/.exec(
+      text,
+    );
+  if (!found || quantities.every(({ kind }) => kind !== 'volume')) return undefined;
+  const share = Number(found[1]) / Number(found[2]);
+  return share > 0 && share < 1 ? share : undefined;
+}
+
+/** What the fill water brings along: "tap 150", "fill water has 120". */
+const TAP =
+  /\b(?:tap(?: water)?|fill(?:[ -]water)?|source(?: water)?|fresh water|new water|city water|well water|hose|agua de llenado|agua nueva|agua de (?:la )?(?:llave|red|pozo)|llave)\b(?: (?:has|is|at|of|with|reads?|contains?|tests?|about|around|tiene|trae|con|de|en|marca|hardness|calcium|cya|dureza|calcio|=|:))* ?(\d+(?:\.\d+)?)/;
+
+const TAP_AFTER =
+  /(\d+(?:\.\d+)?)(?: ppm)?(?: (?:of )?(?:hardness|calcium|cya|salt|dureza|calcio|sal))? (?:from|in|out of|at|de|en) (?:the |my |our |la |mi )?(?:tap|fill water|hose|city water|source water|well|llave|red)\b/;
+export const tapOf = ({ text }: Frame): number => Number((TAP.exec(text) ?? TAP_AFTER.exec(text))?.[1] ?? 0);
+
+const ASKS_SHARE =
+  /\b(?:what|which|how (?:much|many|big|large)) (?:a )?(?:percent\w*|fraction|share|part|portion|of the (?:water|pool)|water|gallons|liters)\b|\bpercent(?:age)?\b.*\?|que (?:parte|porcentaje|fraccion)|cuant[oa]s? (?:agua|galones|litros|por ciento)/;
+const RISES = /\b(?:rais\w+|increas\w+|bring (?:it )?up|subir|aument\w+)\b/;
+/** "Salt is 4800, the cell wants 3400, what percent …?": water only takes a level down, so the order of the two says nothing. */
+export function twoLevels(frame: Frame): { from: number; to: number } | undefined {
+  if (!ASKS_SHARE.test(frame.text) || RISES.test(frame.text) || frame.quantities.some(({ kind }) => kind === 'percent')) return undefined;
+  const tap = tapOf(frame);
+  const levels = frame.quantities
+    .filter(({ kind, given }) => (kind === 'none' || kind === 'ppm') && given >= 10 && given !== tap)
+    .map(({ given }) => given)
+    .filter((given) => given * 3.785411784 !== frame.volumeL);
+  const [one, other] = levels;
+  return levels.length === 2 && one !== undefined && other !== undefined && one !== other
+    ? { from: Math.max(one, other), to: Math.min(one, other) }
+    : undefined;
+}
+
+/** The share of the water that goes, as a number below one. */
+export function shareOf(frame: Frame): number | undefined {
+  const percent = frame.quantities.find(({ kind }) => kind === 'percent')?.value;
+  return percent === undefined ? (SHARES.find(([pattern]) => pattern.test(frame.text))?.[1] ?? drainedShare(frame)) : percent / 100;
+}
