@@ -2,6 +2,7 @@
 import { ChemistryError } from '@limpid/chemistry';
 import { articleReply, knownReply, withArticles } from './knowledge/articles.ts';
 import { knowledgeReply } from './knowledge/knowledge-reply.ts';
+import { ruleReply } from './knowledge/rules.ts';
 import { chooseOffered } from './knowledge/offered/offered.ts';
 import { answerAboutAnswer } from './skills/about-answer.ts';
 import { answerEffect, answerSum, asksEffect } from './skills/sums/arithmetic.ts';
@@ -216,11 +217,17 @@ function plainly(frame: Frame, context: CoachContext): Reply | undefined {
   return frame.quantities.length === 0 && ANIMAL.test(frame.text) ? knowledgeReply(frame, context, 0.45) : undefined;
 }
 
+const ASKS_REASON = /\b(?:why|how come|what (?:happened|caused|causes|went wrong|made it)|por que|que paso|a que se debe|que lo causa)\b/;
+/** "I poured in calcium and soda ash and it turned white. What happened?": whatever numbers are in it, the reason is asked for. */
+const reasonOf = (frame: Frame, context: CoachContext): Reply | undefined =>
+  ASKS_REASON.test(frame.text) && !frame.cues.has('howMuch') && !hasAim(frame) ? knowledgeReply(frame, context, REASON_FITS) : undefined;
+const REASON_FITS = 0.68;
+
 /** Before anything is worked out: a message that says nothing, and what must not wait. */
 function atOnce(frame: Frame, context: CoachContext): Reply | undefined {
   if (HOW_MUCH_ALONE.test(frame.text) && context.pool) return planOfPool(context);
   if (isOpen(frame)) return VAGUE.test(frame.text) ? looksLike(context) : unsure(guessIntent(frame), context);
-  return answerUrgent(frame, context) ?? plainly(frame, context);
+  return answerUrgent(frame, context) ?? plainly(frame, context) ?? ruleReply(frame, context) ?? reasonOf(frame, context);
 }
 
 function answered(frame: Frame, context: CoachContext): Reply {

@@ -8,7 +8,7 @@ import { listEquipment } from '../equipment/equipment.ts';
 import { findPlan } from '../plans/plans.ts';
 import { passagesOf } from '../library/library.ts';
 import { listReadings } from '../readings/readings.ts';
-import { findPages } from '../search/find-pages.ts';
+import { findPages, pageText } from '../search/find-pages.ts';
 import { listTasks } from '../tasks/tasks.ts';
 import { listTreatments } from '../treatments/treatments.ts';
 import { regionOf } from './knowledge/climate.ts';
@@ -32,6 +32,7 @@ export async function contextOf(db: Queries, { person, pool, personality, now }:
     now,
     timeZone: pool?.timeZone ?? 'America/New_York',
     articles,
+    rules,
     ...(pool ? { pool: await poolOf(db, pool, measures, now) } : {}),
   };
 }
@@ -40,6 +41,12 @@ export const articles = (question: string, language: 'en' | 'es'): Article[] =>
   findPages(question, language)
     .filter(({ kind }) => kind === 'article')
     .map(({ title, url, excerpt }) => ({ title, url, excerpt, passages: passagesOf(url, language) }));
+
+/** Rules are written in English only. */
+export const rules = (question: string): Article[] =>
+  findPages(question, 'en')
+    .filter(({ kind }) => kind === 'rules')
+    .map(({ title, url, excerpt }) => ({ title, url, excerpt, passages: [{ heading: title, text: pageText(url) }] }));
 
 async function poolOf(db: Queries, pool: PoolRow, measures: 'us' | 'metric', now: Date): Promise<CoachPool> {
   const recent = { limit: RECENT };

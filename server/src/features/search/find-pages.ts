@@ -9,3 +9,10 @@ export const findPages: Search = (question, language) => {
   search ??= createSearch(documents as SearchDocument[]);
   return search(question, language);
 };
+
+let texts: ReadonlyMap<string, string> | undefined;
+/** The whole English text of a page or of the part of it at this address; empty where there is none. */
+export function pageText(url: string): string {
+  texts ??= new Map((documents as SearchDocument[]).map((document) => [document.url, document.text]));
+  return texts.get(url) ?? '';
+}

@@ -10,7 +10,8 @@ import { askBack, type CoachContext, inLanguage, reply, type Reply } from './rep
 function rangeOf(frame: Frame, context: CoachContext): Reply | undefined {
   const name = frame.parameters.find((one) => RANGED.some((ranged) => ranged === one)) as (typeof RANGED)[number] | undefined;
   if (name === undefined || frame.parameters.includes('freeChlorinePpm')) return undefined;
-  const traits = { ...traitsOf(frame, context), ...(name === 'brominePpm' ? { sanitizer: 'bromine' as const } : {}) };
+  const sanitizer = name === 'brominePpm' ? ('bromine' as const) : name === 'saltPpm' && !context.pool ? ('salt' as const) : undefined;
+  const traits = { ...traitsOf(frame, context), ...(sanitizer === undefined ? {} : { sanitizer }) };
   const range = targets(traits, context.pool?.plan.water.cyanuricAcidPpm ?? 0)[name];
   if (!range) return undefined;
   const figure = (value: number) => (name === 'ph' ? value.toFixed(1) : shown(value, 0, context.language));
@@ -28,9 +29,14 @@ function rangeOf(frame: Frame, context: CoachContext): Reply | undefined {
 }
 const RANGED = ['ph', 'alkalinityPpm', 'hardnessPpm', 'cyanuricAcidPpm', 'saltPpm', 'boratePpm', 'brominePpm'] as const;
 
+/** The product, beside which another value is asked for. */
+const SOLD_AS = /\bliquid (?:pool )?chlorine\b|\bcloro liquido\b|\bchlorine (?:tab|puck)\w*|\bsalt ?water chlorin\w+/g;
+
 export function answerTarget(frame: Frame, context: CoachContext): Reply {
   const range =
-    frame.values.cyanuricAcidPpm === undefined && !/\b(?:fc|chlorine|cloro)\b/.test(frame.text) ? rangeOf(frame, context) : undefined;
+    frame.values.cyanuricAcidPpm === undefined && !/\b(?:fc|chlorine|cloro)\b/.test(frame.text.replaceAll(SOLD_AS, ' '))
+      ? rangeOf(frame, context)
+      : undefined;
   if (range) return range;
   const traits = traitsOf(frame, context);
   const cya = frame.values.cyanuricAcidPpm ?? context.pool?.plan.water.cyanuricAcidPpm;

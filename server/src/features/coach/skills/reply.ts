@@ -69,6 +69,8 @@ export interface CoachContext {
   timeZone: string;
   /** articles of the library that answer a question, best first */
   articles?: (question: string, language: CoachLanguage) => readonly Article[];
+  /** what our pages about the rules of the states say to a question, best first */
+  rules?: (question: string) => readonly Article[];
   pool?: CoachPool;
 }
 

@@ -44,6 +44,10 @@ export const productOf = (name: ChemicalName): ProductId => PRODUCT_OF[name] ?? 
 
 /** "Up to ten times CC" is a level of its own, and no target of 10. */
 const TEN_TIMES = /\b10(?:[ -]times|[ -]?[x×]) (?:the )?(?:combined(?: chlorine)?|cc|rule)\b/g;
+/** "Liquid chlorine, no salt cell": then salt is no value either. */
+const NO_CELL =
+  /\b(?:no|without an?|without|not an?|(?:don'?t|do not) have an?|non[- ]) ?salt ?(?:water )?(?:cell|system|generator|chlorinator|pool)\b|\bsin clorador(?: de sal| salino)?\b/g;
+
 /** "Hi, I'm 14, we have a round pool": no length. */
 const OWN_AGE = /\b(?:i'?m|i am|tengo) \d{1,2}(?: (?:years? old|anos))?(?=[,.;] )/g;
 /** "Stop 4 is 22,000 gallons": which one it is, and no value. */
@@ -56,6 +60,8 @@ export function readMessage(raw: string, fallback: CoachLanguage = 'en'): Frame 
   // No one asks to swim in it by its name.
   const text = read
     .replaceAll(/\bswim spas?\b/g, 'spa')
+    .replaceAll(/\bswimming pool(?=s?\b)/g, 'pool')
+    .replaceAll(NO_CELL, ' ')
     .replaceAll(TEN_TIMES, 'breakpoint')
     .replaceAll(OWN_AGE, ' ')
     .replaceAll(WHICH_ONE, '$1');

@@ -43,6 +43,6 @@ export const IS_SAFE =
   /\b(?:pool|water|tub|spa|alberca|piscina|agua) (?:is |are |be |will be |esta |estara )?(?:ok|okay|good|ready|safe|fine|lista|list[ao]|bien|segura)(?: (?:to go|to use|for (?:the |my |our )?\w+(?: \w+)?|para (?:el|la|los|las|mi|mis)? ?\w+))?\W*$|^(?:is|are) (?:it|we|the (?:water|pool|tub|hot tub|spa)|my (?:water|pool|tub|hot tub|spa)) (?:safe|ok|okay)(?: (?:now|today|yet))?\W*$|^(?:es|esta) segura?(?: el agua| la piscina| la alberca)?\W*$/;
 /** "How much chlorine should I have?" asks for the level, not for a dose. */
 export const SHOULD_HAVE =
-  /\bshould (?:i|we|it) (?:be |b )?(?:run\w*|keep\w*|hold\w*|aim\w*|shoot\w*)\b|\bshould (?:i|we|it|(?:my|the|our|a) [\w ]{2,10}) have\b|\b(?:debo|deberia|debe|deberiamos|tengo que|tiene que) (?:de )?tener\b/;
+  /\bshould (?:i|we|it) (?:be |b )?(?:run\w*|keep\w*|hold\w*|aim\w*|shoot\w*)\b|\bshould (?:i|we|it|(?:my|the|our|a) [\w ]{2,10}) have\b|\bhow much (?:\w+ ){1,3}(?:do|should|would) (?:i|we|you) (?:want|like to have|keep|carry|run)\b(?!.*\d)|\bwhat (?:\w+ ){1,2}(?:level |range )?(?:do|should|would) (?:i|we|you) (?:want|need|keep|run)\b(?!.*\d)|\b(?:debo|deberia|debe|deberiamos|tengo que|tiene que) (?:de )?tener\b/;
 /** Somebody leaves the pool alone for a while. */
 export const AWAY = /\b(?:vacations?|leaving|away|travel\w*|vacaciones|viaje)\b/;

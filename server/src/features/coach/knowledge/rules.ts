@@ -1,0 +1,76 @@
+// What a state's rules say, quoted from our page about them: only where a state is named or known, and never a judgment of this pool.
+import type { Frame } from '../understanding/frame.ts';
+import { type Article, type CoachContext, reply, type Reply } from '../skills/reply.ts';
+import type { ClimateRegion } from './climate.ts';
+import { knowledgeReply } from './knowledge-reply.ts';
+import { fittingPassages } from './quoted-passage.ts';
+
+const ASKS_RULE =
+  /\b(?:laws?|legal(?:ly)?|acts?|statutes?|codes?|regulations?|ordinances?|permits?|inspect(?:or|ors|ion|ions|ed)?|requires?|required|requirements?|mandat\w+|rules? (?:for|in|of|about)|licen[sc]e[ds]?|licencias?|the state|county|ley|leyes|norma|normas|permiso|permisos|exige|exigen|obligatori[oa]|reglamento)\b/;
+/** Whose rules they are, and the end of the page's address. */
+const STATES: readonly (readonly [name: RegExp, slug: string, en: string, region: readonly ClimateRegion[]])[] = [
+  [/\b(?:florida|fl|miami|tampa|orlando|broward|jacksonville)\b/, 'florida', 'Florida', ['florida']],
+  [/\b(?:california|los angeles|san diego|orange county|riverside|anaheim)\b/, 'southern-california', 'California', ['california']],
+  [/\b(?:arizona|phoenix|tucson|mesa|scottsdale|maricopa|chandler)\b/, 'arizona', 'Arizona', ['southern_arizona']],
+  [/\b(?:nevada|las vegas|henderson|clark county|reno)\b/, 'nevada', 'Nevada', ['southern_nevada']],
+  [/\b(?:hawaii|honolulu|maui|oahu|kauai)\b/, 'hawaii', 'Hawaii', ['hawaii']],
+];
+const LEAST_COVERED = 0.4;
+/** Then both are quoted. */
+const AS_GOOD = 0.85;
+const LONGEST = 420;
+/** A card that fits as well as this is a shorter answer, and holds everywhere. */
+const CARD_FITS = 0.75;
+
+/** The first row of a table names its columns. */
+const TABLE_HEAD = /(?<=^|[.!?] )What: [^.]*\./g;
+/** Whole sentences; the labels of the page's figures, which end without a period, stay out. */
+function sentencesOf(text: string): string {
+  const sentences = text.replaceAll(TABLE_HEAD, ' ').match(/[^.!?]+(?:[.!?](?!\s|$)[^.!?]*)*[.!?]+\s*/g) ?? [];
+  let quoted = '';
+  for (const sentence of sentences) {
+    if (quoted !== '' && quoted.length + sentence.length > LONGEST) break;
+    quoted += sentence;
+  }
+  return quoted.trim();
+}
+
+/** "How tall must a pool fence be in Florida?" */
+const RULED =
+  /\b(?:fences?|fenced|barriers?|gates?|alarms?|drain|draining|discharge|backwash water|lifeguards?|cerca|barda|reja|barrera|alarma|vaciar|salvavidas)\b/;
+const asksForRule = (frame: Frame, isStateNamed: boolean): boolean =>
+  (ASKS_RULE.test(frame.text) || (isStateNamed && RULED.test(frame.text))) &&
+  frame.bound.length === 0 &&
+  frame.symptoms.length === 0 &&
+  frame.volumeL === undefined;
+
+/** The rule that the question is about, of the state that is named, or of the one where the pool is. */
+export function ruleReply(frame: Frame, context: CoachContext): Reply | undefined {
+  const named = STATES.find(([name]) => name.test(frame.text));
+  if (!asksForRule(frame, named !== undefined)) return undefined;
+  const state = named ?? STATES.find(([, , , regions]) => context.pool?.region !== undefined && regions.includes(context.pool.region));
+  const card = knowledgeReply(frame, context, CARD_FITS);
+  if (!state || (card && !named)) return card;
+  const [, slug, name] = state;
+  if (context.language === 'es') return pageOf(name, slug);
+  const pages = (context.rules?.(named ? frame.text : `${frame.text} ${name}`) ?? []).filter(({ url }) => url.includes(`${slug}#`));
+  return quoted(frame, name, pages) ?? card;
+}
+
+/** Rules are written in English; a translation that no one checked would be no rule. */
+const pageOf = (state: string, slug: string): Reply =>
+  reply(
+    `Eso lo deciden el estado, el condado y la ciudad. Lo que pide ${state} está en esta página, que por ahora solo está en inglés. Antes de decidir, pregunta a tu autoridad local.`,
+    { sources: [{ title: `Reglas de ${state} (en inglés)`, url: `/pool-regulations-${slug}` }] },
+  );
+
+function quoted(frame: Frame, state: string, pages: readonly Article[]): Reply | undefined {
+  const [best, next] = fittingPassages(frame.text, pages);
+  if (!best || best.covered < LEAST_COVERED) return undefined;
+  const also = next && next.covered >= best.covered * AS_GOOD ? ` ${sentencesOf(next.text)}` : '';
+  const text = `${sentencesOf(best.text)}${also}`.replaceAll(/\s+/g, ' ').trim();
+  if (text === '') return undefined;
+  return reply(`${text} That's from our page on ${state}; ask your local authority before you rely on it.`, {
+    sources: [{ title: best.article.title, url: best.article.url }],
+  });
+}
