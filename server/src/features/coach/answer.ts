@@ -30,16 +30,18 @@ import { answerIndex } from './skills/sums/saturation.ts';
 import { answerBalance, planOfPool } from './skills/steps.ts';
 import { answerSwim } from './skills/swim.ts';
 import { answerUrgent } from './skills/urgent.ts';
-import { impossibleNumber, looksLike, unsure } from './skills/unsure.ts';
+import { impossibleNumber, looksLike, notYet, unsure } from './skills/unsure.ts';
 import { isOfParts } from './understanding/of-parts.ts';
 import { type Choice, choicesIn } from './understanding/choices.ts';
 import { fold } from './understanding/fold.ts';
-import type { Cue } from './understanding/lexicon.ts';
 import { followedUp } from './understanding/followed-up.ts';
 import { languageAsked } from './understanding/language-asked.ts';
 import { type Frame, readMessage } from './understanding/frame.ts';
 import { questionsIn } from './understanding/parts.ts';
-import { asksIfSafe, guessIntent, type Intent, isForeign } from './understanding/intents.ts';
+import {
+  ANIMAL, ASKS_REASON, asksNoAmount, FAILED, hasAim, HOW_MUCH_ALONE, isAside, isGeneral, isGeneralQuestion, isNamedTrouble, isOpen, VAGUE,
+} from './understanding/question-kind.ts'; // prettier-ignore
+import { guessIntent, type Intent, isForeign } from './understanding/intents.ts';
 
 type Skill = (frame: Frame, context: CoachContext) => Reply | undefined;
 
@@ -176,39 +178,6 @@ function answerRead(frame: Frame, context: CoachContext, choices: readonly Choic
   return answered(frame, context);
 }
 
-/** "What should I do if someone swallowed …" is no less urgent; "what gas does … release" is a question. */
-const isGeneral = ({ text }: Frame): boolean =>
-  /^(?:what is|what gas|which|why|how do i prevent|que es|por que)/.test(text) && !/\b(?:my|mi|help|ayuda)\b/.test(text);
-
-/** "What should a pool gate do?": asked in general, without a number and not about the person's pool. */
-const isGeneralQuestion = (frame: Frame) =>
-  frame.quantities.length === 0 &&
-  !asksIfSafe(frame) &&
-  !/\b(?:my|our|i|we|me|us|mi|mis|nuestra|yo|puedo|today|now|hoy|ahora)\b/.test(frame.text);
-
-/** "Can I use household bleach?": a product is named, and no amount is asked for. */
-const asksNoAmount = (frame: Frame): boolean =>
-  frame.quantities.length === 0 &&
-  !frame.cues.has('howMuch') &&
-  frame.chemicals.length > 0 &&
-  /\b(?:do|does) (?:i|we|it|they|my \w+) (?:still |even |really |ever )?(?:need|have to use)\b|^(?:best|can|could|should|is|are|do|does|may|what|which|where|when|why|puedo|se puede|sirve|debo|es|cual|donde|cuando|que)\b|\b(?:or|vs|versus|better|difference|mejor|diferencia)\b/.test(
-    frame.text,
-  );
-
-/** "Best time to add chlorine?", "Can I run the heater while shocking?": about adding it, and not how much. */
-const isAside = (frame: Frame): boolean =>
-  frame.quantities.length === 0 &&
-  !frame.cues.has('howMuch') &&
-  /\b(?:best time|before or after|while|during|mejor (?:hora|momento)|antes o despues|mientras|durante)\b/.test(frame.text);
-
-/** Without a number, these have an answer of their own, no matter who swims. */
-const NAMED_TROUBLE =
-  /\b(?:poop\w*|feces|fecal|diarrhea|vomit\w*|threw up|thrown up|popo|diarrea|overnight(?<!(?:prime|water level|level|inch(?:es)?).*)|(?:de|durante|por) la noche)\b/;
-const ANIMAL =
-  /\b(?:frogs?|toads?|mouse|mice|rats?|snakes?|ducks?|birds?|raccoons?|lizards?|scorpions?|bees?|wasps?|mosquitoe?s?|animal|ranas?|sapos?|raton(?:es)?|ratas?|viboras?|patos?|pajaros?|mapaches?|lagartijas?|alacran(?:es)?|abejas?|mosquitos?)\b/;
-const isNamedTrouble = ({ quantities, cues, text }: Frame): boolean =>
-  quantities.length === 0 && !cues.has('log') && NAMED_TROUBLE.test(text);
-
 /** One unit in another, a part of the equipment, or a trouble that is named. */
 function plainly(frame: Frame, context: CoachContext): Reply | undefined {
   if (isConversion(frame)) return answerSum(frame, context);
@@ -217,15 +186,17 @@ function plainly(frame: Frame, context: CoachContext): Reply | undefined {
   return frame.quantities.length === 0 && ANIMAL.test(frame.text) ? knowledgeReply(frame, context, 0.45) : undefined;
 }
 
-const ASKS_REASON = /\b(?:why|how come|what (?:happened|caused|causes|went wrong|made it)|por que|que paso|a que se debe|que lo causa)\b/;
 /** "I poured in calcium and soda ash and it turned white. What happened?": whatever numbers are in it, the reason is asked for. */
 const reasonOf = (frame: Frame, context: CoachContext): Reply | undefined =>
-  ASKS_REASON.test(frame.text) && !frame.cues.has('howMuch') && !hasAim(frame) ? knowledgeReply(frame, context, REASON_FITS) : undefined;
+  ASKS_REASON.test(frame.text) && frame.symptoms.length === 0 && !frame.cues.has('howMuch') && !hasAim(frame)
+    ? knowledgeReply(frame, context, REASON_FITS)
+    : undefined;
 const REASON_FITS = 0.68;
 
 /** Before anything is worked out: a message that says nothing, and what must not wait. */
 function atOnce(frame: Frame, context: CoachContext): Reply | undefined {
   if (HOW_MUCH_ALONE.test(frame.text) && context.pool) return planOfPool(context);
+  if (FAILED.test(frame.text)) return notYet(context);
   if (isOpen(frame)) return VAGUE.test(frame.text) ? looksLike(context) : unsure(guessIntent(frame), context);
   return answerUrgent(frame, context) ?? plainly(frame, context) ?? ruleReply(frame, context) ?? reasonOf(frame, context);
 }
@@ -270,31 +241,7 @@ function answered(frame: Frame, context: CoachContext): Reply {
   return SKILLS[guess.intent](frame, context) ?? knownReply(frame, context) ?? articleReply(frame, context) ?? unsure(guess, context);
 }
 
-/** "How much do I put in?": what the plan says, where there is one. */
-const HOW_MUCH_ALONE =
-  /^(?:and |so |ok |y |pues )?(?:how much|cuanto)(?: of it)? (?:(?:do|should|can) (?:i|we) |le |de eso |debo |tengo que )*(?:put|add|pour|use|echo|echar|pongo|poner|agrego|agregar|hecho)(?: in| it in| to it| de eso)?\W*$/;
-
-const hasAim = (frame: Frame) =>
-  frame.bound.some(({ role }) => role === 'to' || role === 'delta') &&
-  !/how many ppm|cuantas ppm|for every|por cada|for each/.test(frame.text);
-
-/** "Is 3 good?", "How much do I put?": nothing says what is meant, and nothing says that it is no pool. */
-const SAYS: readonly Cue[] = ['anythingToAdd', 'status', 'swim', 'schedule', 'log', 'remind', 'history', 'trend', 'forecast'];
-const isOpen = ({ text, cues, social: kinds, chemicals, parameters, symptoms }: Frame): boolean =>
-  SAYS.every((cue) => !cues.has(cue)) &&
-  kinds.size === 0 &&
-  chemicals.length + parameters.length + symptoms.length === 0 &&
-  (text.match(/[a-z']+/g) ?? []).every((word) => OPEN_WORDS.has(word));
-const OPEN_WORDS = new Set(
-  "a an the it its it's is are was that this thats that's those these one ones thing things kind other second first last next same do does did doing done i we you me my to in of for on at and or so ok okay well just how much many what which who when why where long often should can could would need use used put add pour go get got have has good bad high low too right fine normal ready now today again help please idk guess weird wierd off wrong about with without not no yes hi hey thx thanks n u el la lo los las un una eso esa ese esto esta este otro otra segundo primero ultimo mismo es son que cual cuanto cuanta cuando cada hay hacer hacerlo le les me se ya muy alto alta bajo baja salio sale bien mal pues normal echo echar pongo poner agrego agregar uso usar puedo debo necesito y o de en por para con sin no si hola ayuda rara raro be".split(
-    ' ',
-  ),
-);
-
 /** "Hi, what can you do?" is more than a greeting. */
 const greeted = (frame: Frame, context: CoachContext): Reply =>
   (frame.text.split(' ').length > 3 && !frame.social.has('insult') ? knowledgeReply(frame, context, 0.6) : undefined) ??
   social(frame, context);
-
-/** Something is wrong with the water, but not what. */
-const VAGUE = /\b(?:weird|strange|funny|bad|gross|nasty|off|wrong|odd|rar[oa]|feo|fea|mal|extran[oa])\b/;

@@ -1,6 +1,6 @@
 // What a state's rules say, quoted from our page about them: only where a state is named or known, and never a judgment of this pool.
 import type { Frame } from '../understanding/frame.ts';
-import { type Article, type CoachContext, reply, type Reply } from '../skills/reply.ts';
+import { type Article, askBack, type CoachContext, inLanguage, reply, type Reply } from '../skills/reply.ts';
 import type { ClimateRegion } from './climate.ts';
 import { knowledgeReply } from './knowledge-reply.ts';
 import { fittingPassages } from './quoted-passage.ts';
@@ -50,12 +50,27 @@ export function ruleReply(frame: Frame, context: CoachContext): Reply | undefine
   if (!asksForRule(frame, named !== undefined)) return undefined;
   const state = named ?? STATES.find(([, , , regions]) => context.pool?.region !== undefined && regions.includes(context.pool.region));
   const card = knowledgeReply(frame, context, CARD_FITS);
-  if (!state || (card && !named)) return card;
+  if (card && !named) return card;
+  if (!state) return ASKS_PERMIT.test(frame.text) ? whichState(frame, context) : undefined;
   const [, slug, name] = state;
   if (context.language === 'es') return pageOf(name, slug);
   const pages = (context.rules?.(named ? frame.text : `${frame.text} ${name}`) ?? []).filter(({ url }) => url.includes(`${slug}#`));
   return quoted(frame, name, pages) ?? card;
 }
+
+const ASKS_PERMIT = /\b(?:laws?|legal(?:ly)?|permits?|ordinances?|regulations?|statutes?|ley|leyes|permisos?|reglamento)\b/;
+const whichState = ({ raw }: Frame, context: CoachContext): Reply =>
+  askBack(
+    inLanguage(context, {
+      en: 'That depends on the state, and often on the county and the city. Which state is it?',
+      es: 'Depende del estado, y muchas veces del condado y la ciudad. ¿Qué estado es?',
+    }),
+    STATES.map(([, , name]) => `${raw.replace(/[\s?.!]+$/, '')}${inLanguage(context, { en: ' in', es: ' en' })} ${name}?`).slice(
+      0,
+      MOST_CHIPS,
+    ),
+  );
+const MOST_CHIPS = 5;
 
 /** Rules are written in English; a translation that no one checked would be no rule. */
 const pageOf = (state: string, slug: string): Reply =>

@@ -21,6 +21,10 @@ export const cannot = ({ productId, question, to }: Complete, context: CoachCont
     es: `No puedo llegar a ${shown(to, 2)}${unitOf(question.parameter)} con ${productName(productId, 'es')} desde donde estás. Revisa los números o pídeme otro producto.`,
   });
 
+/** "And if it had 20,000 gallons?": where the first value is the pool's own, so is the rest of the water. */
+export const isOwnWater = ({ volumeL, from }: DoseQuestion, { pool }: CoachContext): boolean =>
+  pool !== undefined && (volumeL === undefined || volumeL === pool.traits.volumeL || from === undefined);
+
 export interface Sentence {
   text: string;
   strengthPercent: number;
@@ -62,7 +66,9 @@ const STRENGTHLESS: readonly ProductId[] = ['baking-soda', 'soda-ash', 'borax', 
 function notesOf({ question, productId, volumeL, isPerVolume }: Complete, spoken: Sentence, context: CoachContext): string[] {
   const { alternatives, steps, frame } = spoken;
   const isAssumed =
-    question.parameter === 'ph' && frame.values.alkalinityPpm === undefined && context.pool?.plan.water.alkalinityPpm === undefined;
+    question.parameter === 'ph' &&
+    frame.values.alkalinityPpm === undefined &&
+    (!isOwnWater(question, context) || context.pool?.plan.water.alkalinityPpm === undefined);
   const where = volumeText(volumeL, context);
   const notes: readonly (readonly [boolean, string, string])[] = [
     [

@@ -1,15 +1,5 @@
 // "How much of what?": from the message, the pool's last test and the engine, never from a guess.
-import {
-  ChemistryError,
-  dose,
-  type DoseParameter,
-  isSpa,
-  type PoolTraits,
-  PRODUCTS,
-  type ProductId,
-  targets,
-  type WaterInput,
-} from '@limpid/chemistry';
+import { ChemistryError, dose, type DoseParameter, isSpa, type PoolTraits, PRODUCTS, type ProductId, targets } from '@limpid/chemistry';
 import type { Frame } from '../understanding/frame.ts';
 import { cardReply } from '../knowledge/knowledge-reply.ts';
 import { changesIn } from '../understanding/parts.ts';
@@ -18,7 +8,8 @@ import { bromideBank } from './sums/bromide-bank.ts';
 import { inContainers } from './sums/household-sums.ts';
 import { inSentence, productName, unitOf, valueName } from './names.ts';
 import { askAbout, doubtAbout } from './accounted.ts';
-import { BANK_PPM, cannot, type Complete, doseSentence, ofBank } from './dose-texts.ts';
+import { cannot, type Complete, doseSentence, ofBank } from './dose-texts.ts';
+import { strengthsOf, waterFor, watersOf } from './dose-water.ts';
 import { amountText, askedUnit, shown, volumeText } from './numbers.ts';
 import { askBack, type Card, type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
 
@@ -202,34 +193,6 @@ function byWater(question: DoseQuestion, { from, to }: { from: number; to: numbe
   );
 }
 
-function waterFor({ question, from }: Complete, frame: Frame, context: CoachContext): WaterInput {
-  const known = question.volumeL === undefined || question.volumeL === context.pool?.traits.volumeL ? (context.pool?.plan.water ?? {}) : {};
-  const { totalChlorinePpm: _total, phosphatePpb: _p, ironPpm: _i, copperPpm: _c, orpMv: _o, ...given } = frame.values;
-  const measured = Object.fromEntries(
-    Object.entries({ ...known, ...given }).filter(([name]) => !['phosphatePpb', 'copperPpm', 'ironPpm', 'orpMv'].includes(name)),
-  );
-  // Chlorine makes bromine out of the bromide that is in the water of every bromine tub.
-  const bank = question.parameter === 'brominePpm' ? { bromidePpm: BANK_PPM } : {};
-  return { ph: 7.5, alkalinityPpm: 100, cyanuricAcidPpm: 0, ...bank, ...measured, [question.parameter]: from };
-}
-
-/** The strengths on labels: if the person named none, each is listed. */
-const STRENGTHS: Partial<Record<ProductId, readonly number[]>> = { 'liquid-chlorine': [12.5, 10, 6] };
-
-const isStrengthOf = (productId: ProductId, percent: number): boolean => {
-  const { low, high } = PRODUCTS[productId].strengthRange;
-  return low < high && percent >= low && percent <= high;
-};
-
-function strengthsOf({ question, productId }: Complete, frame: Frame, context: CoachContext): number[] {
-  if (question.strengthPercent !== undefined && (question.productId !== undefined || isStrengthOf(productId, question.strengthPercent)))
-    return [question.strengthPercent];
-  const owned = context.pool?.shelf.find((item) => item.productId === productId)?.strengthPercent;
-  if (owned !== undefined) return [owned];
-  if (/\bbleach\b|lavandina|lejia|blanqueador/.test(frame.text)) return [8.25, 6];
-  return [...(STRENGTHS[productId] ?? [PRODUCTS[productId].defaultStrengthPercent])];
-}
-
 function computed(complete: Complete, frame: Frame, context: CoachContext): Reply | undefined {
   const { question, to, productId, volumeL } = complete;
   const traits: PoolTraits = { ...(context.pool?.traits ?? TRAITS), volumeL, ...(frame.isSpa ? { kind: 'spa' as const } : {}) };
@@ -290,12 +253,4 @@ function doseCard(
       ...(frame.isSpa || (context.pool && isSpa(context.pool.traits)) ? { kind: 'spa' } : {}),
     },
   };
-}
-
-/** pH and alkalinity depend on the rest of the water, so that changing a number on the card computes the same way. */
-function watersOf(complete: Complete, frame: Frame, context: CoachContext): Record<string, number> {
-  const { parameter } = complete.question;
-  if (parameter !== 'ph' && parameter !== 'alkalinityPpm') return {};
-  const { [parameter]: _own, ...rest } = waterFor(complete, frame, context);
-  return Object.fromEntries(Object.entries(rest).filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
 }

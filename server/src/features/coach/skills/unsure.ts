@@ -30,6 +30,15 @@ export const looksLike = (context: CoachContext): Reply =>
     }).slice(0, 4),
   );
 
+/** "It didn't work": what was tried can only be judged by a new test. */
+export const notYet = (context: CoachContext): Reply =>
+  askBack(
+    inLanguage(context, {
+      en: "Then let's look again. What did you add, how much of it, and what does a new test say? Tell me also how the water looks now.",
+      es: 'Entonces revisemos. ¿Qué agregaste, cuánto, y qué dice un análisis nuevo? Dime también cómo se ve el agua ahora.',
+    }),
+  );
+
 export function unsure(guess: Guess, context: CoachContext): Reply {
   const chips = [guess.intent, ...guess.runnersUp, 'dose', 'swim', 'balance'].flatMap(
     (intent) => CHIPS[intent as Intent]?.[context.language] ?? [],

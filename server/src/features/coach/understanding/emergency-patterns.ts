@@ -19,6 +19,7 @@ export const HAPPENED: readonly (readonly [Emergency['id'], RegExp])[] = [
     new RegExp(
       [
         String.raw`\b(?:is drowning|are drowning|drowned|drowning now|drowning help|help .{0,20}drowning|unconscious|face down|floating face|pulled (?:him|her|my|the|a) .*(?:out|from)|unresponsive|(?:not|no) responsive|no pulse|(?:gone|went|is|are) limp|blue lips|lips (?:are )?blue|turning blue|se (?:esta |estan )?ahog\w+|no respira\w*|dejo de respirar|inconsciente|sin pulso|labios (?:azules|morados))\b`,
+        String.raw`\b(?:${ANYONE}|swimmer|people|kids|children)\b.{0,24}\b(?:struggling|thrashing|panicking|flailing|in trouble|going under|keeps? going under|can'?t (?:stay up|keep (?:his|her|their) head up)|se esta hundiendo|no puede salir)\b.{0,40}\b(?:pool|water|deep|tub|spa|piscina|alberca|agua|hondo)\b`,
         String.raw`\b(?:not|isn'?t|isnt|aren'?t|stopped|wasn'?t|won'?t|can'?t get .{1,12} to) breath(?:ing|e)\b`,
         String.raw`\b(?:${ANYONE})\b.{0,40}\b(?:fell|fallen|slipped|went under|is under|sank|sinking|se cayo|cayo|se hundio)\b.{0,30}\b(?:pool|water|spa|tub|piscina|alberca|agua|jacuzzi)\b.{0,60}\b(?:breath\w*|moving|move|awake|respond\w*|cough\w*|help|limp|under|bottom|respir\w*|mueve|reacciona|tose|ayuda|fondo)\b`,
         String.raw`\b(?:${SMALL_PERSON})\b.{0,20}\b(?:just |has )?(?:fell|fallen) (?:in|into)\b(?! love).{0,25}\b(?:help|now|pool|water)?`,

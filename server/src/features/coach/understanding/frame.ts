@@ -54,17 +54,22 @@ const OWN_AGE = /\b(?:i'?m|i am|tengo) \d{1,2}(?: (?:years? old|anos))?(?=[,.;] 
 const WHICH_ONE =
   /\b(stop|route|unit|apartment|apt|room|building|bldg|house|site|account|customer|number|no|pool|spa|tank|step|question|problem|page|chapter|parada|unidad|edificio|casa|pregunta|problema)(?: (?:no\.? ?|number ?)|[ -]?#? ?)\d{1,2}(?=(?:,| is\b| has\b| holds\b| reads\b| at\b|:| tiene\b))/g;
 
-export function readMessage(raw: string, fallback: CoachLanguage = 'en'): Frame {
-  const language = languageOf(raw, fallback);
+/** In figures, with typos mended, and without what is no value. */
+function plainTextOf(raw: string, language: CoachLanguage): string {
   const read = withLabelStrengths(withoutTypos(withFigures(raw.slice(0, 2000), language)));
   // No one asks to swim in it by its name.
-  const text = read
+  return read
     .replaceAll(/\bswim spas?\b/g, 'spa')
     .replaceAll(/\bswimming pool(?=s?\b)/g, 'pool')
     .replaceAll(NO_CELL, ' ')
     .replaceAll(TEN_TIMES, 'breakpoint')
     .replaceAll(OWN_AGE, ' ')
     .replaceAll(WHICH_ONE, '$1');
+}
+
+export function readMessage(raw: string, fallback: CoachLanguage = 'en'): Frame {
+  const language = languageOf(raw, fallback);
+  const text = plainTextOf(raw, language);
   const named = findParameters(text);
   const products = findChemicals(text);
   const quantities = quantitiesIn(text);

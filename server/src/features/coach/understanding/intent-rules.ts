@@ -3,7 +3,7 @@ import { count, levels, amounts, dosable, hasRole, fits, isShort, kinds, namesOn
 import type { Frame } from './frame.ts';
 import {
   ABOUT_DEVICE, ADDED, ASKS, AWAY, CHANGE_WORDS, CHILD_IN_WATER, DEVICE, DID, DIMENSION, SIDES_AND_DEPTH, EQUIPMENT_OR_RULE,
-  FIELD, FOREIGN, OWN_WATER, SHOULD_BE, SHOULD_HAVE, SPILLED, HARM, INJECTION, IS_SAFE,
+  FIELD, FOREIGN, OWN_WATER, SHOULD_BE, SHOULD_HAVE, SPILLED, HARM, INJECTION, IS_SAFE, WHY_MINE,
 } from './intent-patterns.ts'; // prettier-ignore
 
 export const INTENTS = [
@@ -131,7 +131,7 @@ export const RULES: Record<Intent, Rule> = {
   pump_time: (f, has) =>
     (has('pumpTime') ? 2.4 : 0) +
     (count(f, 'flow') > 0 ? 1.5 : 0) +
-    (fits(f, /how long|how many hours|hours|cuantas horas|cuanto tiempo|enough/) ? 0.7 : 0) -
+    (fits(f, /how long|how many hours|hours|cuantas horas|cuanto tiempo|enough|too (?:little|short|long|much)/) ? 0.7 : 0) -
     (has('heat') ? 1.5 : 0) -
     (f.symptoms.includes('pump') ? 1.5 : 0) -
     (f.parameters.length > 0 ? 1 : 0) -
@@ -270,9 +270,9 @@ export const RULES: Record<Intent, Rule> = {
     (has('howMuch') ? 1 : 0) -
     (fits(f, /\bor\b|better|vs|versus|difference|which|diferencias?|mejor|cual/) && !has('mix') ? 1.6 : 0),
   diagnose: (f, has) =>
-    (f.symptoms.length > 0 ? 2.3 : 0) +
+    (f.symptoms.length > 0 ? (WHY_MINE.test(f.text) ? 3.3 : 2.3) : 0) +
     (fits(f, /\b(?:my|turned|is|went|has|have|got|keeps?|there'?s|all over|everywhere|esta|tiene|se me|se puso|tengo|mi)\b/) ? 0.5 : 0) +
-    (has('anythingToAdd') ? 0.4 : 0) -
+    (has('anythingToAdd') ? 0.4 : 0) +
     (hasRole(f, 'to', 'delta') && f.volumeL !== undefined ? 2 : 0) -
     (has('swim') && has('safe') ? 0.7 : 0) -
     (has('swim') ? 0.9 : 0) -

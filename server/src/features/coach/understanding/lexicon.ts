@@ -7,7 +7,7 @@ export const PARAMETER_NAMES = {
   combinedChlorinePpm: 'combined chlorine, chloramines, chloramine, cc, cloro combinado, cloraminas',
   totalChlorinePpm: 'total chlorine, tc, cloro total',
   brominePpm: 'bromine level, bromine, bromo',
-  ph: 'ph level, ph',
+  ph: 'ph level, ph, acidity, acidic, acidez, acida',
   alkalinityPpm: 'total alkalinity, carbonate alkalinity, alkalinity, alkaline, alk, ta, alcalinidad total, alcalinidad',
   hardnessPpm: 'calcium hardness, total hardness, calcium, hardness, ch, dureza de calcio, dureza calcica, dureza, calcio, dc',
   cyanuricAcidPpm:
@@ -80,10 +80,10 @@ export const CUES = {
   weather:
     'rains, freeze warning, freeze tonight, hard freeze, rain, raining, rained, storm, storms, thunderstorm, weather, heat wave, heatwave, hurricane, wind, windy, sunny, forecast calls, degrees all week, degrees outside, cold front, freeze tonight, freezing, frost, clima, lluvia, llover, llueve, tormenta, huracan, ola de calor, helada',
   anythingToAdd:
-    'what do i have to do today, what do i need to do today, what should i do today, what is there to do today, que tengo que hacer hoy, que me toca hoy, que hay que hacer hoy, balance my, balance the water, balance it, how much to add, how much do i add, what to add, need to add anything, anything to add, what do i add, what should i add, what do i do, what to do, what now, adjust, fix it, thoughts, any thoughts, what next, look ok, looks ok, balanced, how does that look, how does this look, are these ok, anything i should, tell me what to do, que hago, que debo hacer, que agrego, que debo agregar, que tengo que agregar, que debo echar, que debo ponerle, que necesita, does it need today, need this week, need today, que le agrego, que le echo, que le pongo, necesito agregar algo, algo que agregar',
+    'what the water needs, what my water needs, what the pool needs, what my pool needs, what does it need, what does the water need, what does my water need, what does the pool need, what does my pool need, what it needs, lo que necesita, que le falta, what do i have to do today, what do i need to do today, what should i do today, what is there to do today, que tengo que hacer hoy, que me toca hoy, que hay que hacer hoy, balance my, balance the water, balance it, how much to add, how much do i add, what to add, need to add anything, anything to add, what do i add, what should i add, what do i do, what to do, what now, adjust, fix it, thoughts, any thoughts, what next, look ok, looks ok, balanced, how does that look, how does this look, are these ok, anything i should, tell me what to do, que hago, que debo hacer, que agrego, que debo agregar, que tengo que agregar, que debo echar, que debo ponerle, que necesita, does it need today, need this week, need today, que le agrego, que le echo, que le pongo, necesito agregar algo, algo que agregar',
   heat: 'heat, heating, heater, warm up, heat up, hotter, btu, btus, kw, degrees to, heat pump, calentar, calentador, calentarla, calentarlo, bomba de calor',
   pumpTime:
-    'bomba prendida, prendo la bomba, dejo la bomba, corre la bomba, correr la bomba, funcionar la bomba, vuelta completa, una vuelta, vueltas, run my pump, run the pump, pump run, pump time, run time, runtime, turnover, turn over, turn the, per turn, filtering, filtration, hours a day, hours of filter, one turn, turnovers, leave the pump, filter run, bomba encendida, horas la bomba, prender la bomba, cuantas horas, recirculacion, filtrar, encender la bomba, filtrado',
+    'bomba prendida, prendo la bomba, dejo la bomba, corre la bomba, correr la bomba, funcionar la bomba, vuelta completa, una vuelta, vueltas, run my pump, run the pump, running the pump, running my pump, pump for, pump on for, pump run, pump time, run time, runtime, turnover, turn over, turn the, per turn, filtering, filtration, hours a day, hours of filter, one turn, turnovers, leave the pump, filter run, bomba encendida, horas la bomba, prender la bomba, cuantas horas, recirculacion, filtrar, encender la bomba, filtrado',
   shock:
     'slamming, slammed, superchlorinating, shock, shocking, slam, superchlorinate, superchlorination, breakpoint, shock level, choque, superclorar, supercloracion, clorar de choque, punto de quiebre',
   index:
@@ -98,7 +98,7 @@ export type Cue = keyof typeof CUES;
 
 export const SYMPTOMS = {
   green:
-    'green, algae, algas, alga, verde, verdosa, verdoso, greenish, slimy walls, turned green, swampy, swamp, mustard algae, black algae, black spots',
+    'green, algae, algas, alga, verde, verdosa, verdoso, greenish, slimy walls, pea soup, like a pond, like a lake, berde, berdosa, verda, turned green, swampy, swamp, mustard algae, black algae, black spots',
   cloudy:
     'cloudy, hazy, haze, milky, foggy, murky, dull water, not clear, turbid, cannot see the bottom, cant see the bottom, cloudiness, turbia, turbio, lechosa, lechoso, opaca, blanquecina, nublada',
   stain:
@@ -109,7 +109,7 @@ export const SYMPTOMS = {
     'pican los ojos, me pican, irritados, comezon, sore eyes, eyes are red, itchy eyes, itchy, itch, itching, burning eyes, red eyes, eyes burn, eyes sting, eyes hurt, stinging, rash, skin irritation, dry skin, pica, picor, ojos rojos, ardor, irritacion, ronchas, arden los ojos',
   scale:
     'scale, scaling, white crust, crusty, calcium buildup, calcium deposits, white deposits, white line, tile line, white ring, ring on the tile, ring around the tile, white stuff on the tile, white film on the tile, white powder on the tile, anillo blanco, linea blanca, raya blanca, white flakes, sarro, incrustaciones, costra',
-  leak: 'leak, leaking, leaks, losing water, losing an inch, lost an inch, lost water, water loss, water level drops, level keeps dropping, fuga, pierde agua, perdiendo agua, baja el nivel, goteo',
+  leak: 'leak, leaking, leaks, refill every, refilling every, keep refilling, keep filling, filling it every, keep adding water, keep having to add water, add water every, losing water, losing an inch, lost an inch, lost water, water loss, water level drops, level keeps dropping, fuga, pierde agua, perdiendo agua, baja el nivel, goteo',
   pump: 'screaming, squeals, squeal, rattling, rattles, whistling, buzzing, howling, rechina, chilla, loud noise, noise, noisy, humming, hums, gurgling, grinding, squealing, screeching, whining, prime, priming, lost prime, wont prime, air in the pump, basket half empty, pump trips, pump wont start, wont turn on, ruido, zumba, no prende la bomba, no enciende, no ceba, cebar',
 } as const;
 export type Symptom = keyof typeof SYMPTOMS;

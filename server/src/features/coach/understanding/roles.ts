@@ -20,7 +20,7 @@ const SAID_BY_BOOK =
 const NOW_AFTER_CHANGE =
   /(?:dropped|fell|sank|crashed|went|gone|slid|climbed|rose|crept|jumped|shot up|bajo|subio|cayo|is|are|its)(?: all the way)?(?: back)?(?: up| down)? (?:to|a)(?: about| around| only| just)? ?$/;
 const TO =
-  /(?:\bto\b|target(?: is| of| at)?|goal(?: is| of)?|aim(?:ing)?(?: is| for| at)?|wants?(?: it| them)?(?: at| to be| around)?|wanted|needs?(?: it)?(?: to be| at)?|should(?: be| read| have)?|supposed to be|like(?: it)?(?: at| to be)?|reach(?: a)?|hit|until|desired(?: is| level)?|ideal(?: is)?|instead|->|=>|→|>|\bhasta\b|llegar a|objetivo(?: es| de)?|quiero(?: tener| llegar a| que este en)?|meta(?: es| de)?|debe(?:ria)?(?: ser| estar(?: en| a)?)|necesita|\ba\b)(?: be| have| get| about| around| at| is| of| it| un| ~)* ?[:=]? ?$/;
+  /(?:\bto\b|target(?: is| of| at)?|goal(?: is| of)?|aim(?:ing)?(?: is| for| at)?|wants?(?: it| them)?(?: at| to be| around)?|wanted|needs?(?: it)?(?: to be| at)?|should(?: be| read| have)?|supposed to be|like(?: it)?(?: at| to be)?|reach(?: a)?|hit|make (?:it|that)|set (?:it|that)(?: to| at)?|until|desired(?: is| level)?|ideal(?: is)?|instead|->|=>|→|>|\bhasta\b|llegar a|objetivo(?: es| de)?|quiero(?: tener| llegar a| que este en)?|meta(?: es| de)?|debe(?:ria)?(?: ser| estar(?: en| a)?)|necesita|\ba\b)(?: be| have| get| about| around| at| is| of| it| un| ~)* ?[:=]? ?$/;
 const FROM =
   /(?:\bfrom\b|\bis\b|\bat\b|\bare\b|it'?s|currently|right now|\bnow\b|reads?|reading|measured|measures|tested?|testing|\bgot\b|\bhave\b|says|shows|showing|\bwas\b|\bstands at\b|desde|\bde\b|esta en|esta a|\besta\b|\btengo\b|marca|mide|\bda\b|\bsalio\b|\ben\b)(?: about| around| only| just| like| at| a| really low| low| high| of| un| ~| en)* ?[:=]? ?$/;
 const DELTA =
@@ -159,16 +159,19 @@ export function bindLevels(text: string, quantities: Quantity[], parameters: Mar
 
 const CHANGED =
   /\b(?:lower|drop|reduce|decrease|raise|increase|bring|bajar|baja|bajo|subir|sube|subo|reducir)(?: (?:my|the|el|la|mi))? (?:[a-z]+ ){1,2}$/;
+const BEGINS = /\b(?:from|desde|de)(?: about| around| unas| unos)? $/;
 /** "Raise alkalinity 70 to 100": from the first to the second, and not by the first. */
 function paired(text: string, bound: Bound[]): Bound[] {
   return bound.map((one, index) => {
     const next = bound[index + 1];
     const isPair =
       next !== undefined &&
-      (one.role === 'delta' || (one.role === 'to' && CHANGED.test(text.slice(0, one.quantity.at)))) &&
+      (one.role === 'delta' ||
+        BEGINS.test(text.slice(0, one.quantity.at)) ||
+        (one.role === 'to' && CHANGED.test(text.slice(0, one.quantity.at)))) &&
       next.role !== 'delta' &&
       (next.parameter === undefined || next.parameter === one.parameter) &&
-      /^ ?(?:ppm )?(?:(?:back )?(?:up|down) )?(?:to|a|-?>|→) $/.test(text.slice(one.quantity.end, next.quantity.at));
+      /^ ?(?:ppm )?(?:(?:back )?(?:up|down) )?(?:to|a|hasta|-?>|→) $/.test(text.slice(one.quantity.end, next.quantity.at));
     if (isPair) bound[index + 1] = { ...next, role: 'to' };
     return isPair ? { ...one, role: 'from' } : (bound[index] as Bound);
   });
