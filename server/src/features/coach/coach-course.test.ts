@@ -1,0 +1,91 @@
+// Questions as courses and exams put them: the numbers stand in any order, and the rules of a state are asked for.
+import { describe, expect, it } from 'vitest';
+import { answerMessage } from './answer.ts';
+import { articles, rules } from './coach-context.ts';
+import { CONTEXT } from './testing/context.ts';
+import { LAGOON } from './testing/lagoon.ts';
+
+const ask = (message: string, earlier: string[] = []) => answerMessage(message, { ...CONTEXT, articles, rules }, earlier);
+const inLagoon = (message: string, earlier: string[] = []) => answerMessage(message, { ...LAGOON, articles, rules }, earlier);
+
+describe('numbers in any order', () => {
+  it.each([
+    ['Water tests 400 ppm salt, the cell wants 3,000, and the pool is 11,500 gallons. Pounds of salt?', /249\.5 lb/],
+    ['Stop 4 is 22,000 gallons and 3 ppm short on FC. I carry 12.5 percent hypo. Fluid ounces to pour?', /67\.6 fl oz.*by 3 ppm/],
+    ['Pounds of dry acid (93.2 percent) that take 20 ppm of alkalinity out of 8,000 gallons?', /3\.44 lb.*lower alkalinity by 20 ppm/],
+    ['No baking soda left, just soda ash. 25,000 gallon pool, TA up 20 ppm: weight in pounds?', /4\.42 lb.*soda ash/],
+    ['Ounces of sodium bromide for a 30 ppm bank in a 300 gallon hot tub?', /1\.55 oz.*bromide/],
+    ['Salt got up to 4,800 ppm and the cell wants 3,400. What percent of the water has to be swapped?', /29\.2%/],
+    ['Tap is 200 hardness, pool is 700 and I would like 400. What percent of the pool must be exchanged?', /60%.*200 ppm/],
+    ['CYA 135. I drain one third and refill, then drain one third and refill again. Final CYA?', /60 ppm/],
+    ['CYA is 100 and I replace 25% of the water three times. What is it then?', /42\.2 ppm/],
+    ['Square tub, 6.5 ft on each side, filled to 28 inches. How many gallons?', /737 gallons/],
+    ['Kidney pool 32 ft long, 14 ft and 18 ft across, averaging 5 ft. Use 0.45 × (A + B) × length × depth. Gallons?', /17,235 gallons/],
+    ['A swim spa of 1,050 gallons is filtered at 30 gpm. How many minutes does one turnover take?', /35 minutes/],
+    ['How many square feet of sand bed for 90 gpm at 15 gpm per square foot?', /6 square feet/],
+    ['Which pH makes the index exactly zero if TF is 0.6, CF 2.0, AF 1.9 and the constant 12.1?', /7\.6/],
+    ['acidic water here, 7.1, make it 7.3', /raise pH from 7\.1 to 7\.3/],
+  ])('%s', (question, answer) => {
+    expect(ask(question).answer.replaceAll('\n', ' ')).toMatch(answer);
+  });
+
+  it('knows from where to where in Spanish', () => {
+    const { answer } = answerMessage('¿Cuánto cloro líquido para llevar cloro libre de 8.9 a 6.0 ppm?', { ...CONTEXT, language: 'es' });
+    expect(answer).toMatch(/8\.9 ppm ya está por encima de 6 ppm/);
+  });
+
+  it('keeps the rest of the water when only its size changes', () => {
+    const asked = 'How much acid to lower pH to 7.3?';
+    const own = Number(inLagoon(asked).cards[0]?.amountMl);
+    const other = Number(inLagoon('and if my pool was 32,000 gallons?', [asked]).cards[0]?.amountMl);
+    expect(other / own).toBeCloseTo((32_000 * 3.785411784) / (LAGOON.pool?.traits.volumeL ?? 0), 2);
+  });
+});
+
+describe('reasons and levels', () => {
+  it.each([
+    ['I pour chlorine every evening and by the next afternoon it reads zero. CYA is 0. Why?', /stabilizer|CYA/],
+    ['I dumped in calcium and soda ash back to back, and it turned white. What happened?', /calcium/i],
+    ['I use liquid chlorine outdoors, no salt cell. How much stabilizer do I want?', /30 and 50 ppm/],
+    ['How much salt should a pool have?', /2,700 and 3,600 ppm/],
+    ['A guest is struggling in deep water', /911/],
+    ['I refill every other day, could there be a crack', /bucket test/],
+  ])('%s', (question, answer) => {
+    expect(ask(question).answer).toMatch(answer);
+  });
+
+  it('asks what was done when it did not work, in both languages', () => {
+    expect(ask("it didn't work", ['How much acid to lower pH to 7.5?']).answer).toMatch(/What did you add/);
+    expect(ask('no funcionó', ['mi agua está verde']).answer).toMatch(/Qué agregaste/);
+  });
+});
+
+describe('rules of a state', () => {
+  it.each([
+    ['What does the Swimming Pool Safety Act of California ask of a pool that is remodeled?', /two of the seven/, 'southern-california'],
+    ['Can I drain my pool into the street in Phoenix?', /Never to a street/, 'arizona'],
+    ['How tall must a pool fence be in Florida?', /barrier/, 'florida'],
+  ])('%s', (question, answer, page) => {
+    const said = ask(question);
+    expect(said.answer).toMatch(answer);
+    expect(said.answer).toMatch(/ask your local authority/);
+    expect(said.sources[0]?.url).toContain(`/pool-regulations-${page}#`);
+  });
+
+  it('asks for the state where none is known', () => {
+    const { abstained, chips } = ask('Do I need a permit to drain?');
+    expect(abstained).toBe(true);
+    expect(chips).toContain('Do I need a permit to drain in Nevada?');
+  });
+
+  it('shows a Spanish reader the page, because no one translated the rule', () => {
+    const said = answerMessage('¿Necesito un permiso para vaciar la piscina en Las Vegas?', {
+      ...CONTEXT,
+      language: 'es',
+      articles,
+      rules,
+    });
+    expect(said.answer).toMatch(/solo está en inglés/);
+    expect(said.sources[0]?.url).toBe('/pool-regulations-nevada');
+  });
+});
