@@ -16,7 +16,7 @@ export const EQUIPMENT_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'de',
-    asks: 'how much de to add|de filter recharge|what is de filter media made of|what is diatomaceous earth|diatomaceous earth after backwash|tierra diatomea',
+    asks: 'how much de to add|de filter recharge|what is de filter media made of|what is diatomaceous earth|diatomaceous earth after backwash|what must i put back into a de filter after backwashing|how much de powder goes back in the skimmer|tierra diatomea',
     en: "DE is diatomaceous earth, a fine powder that coats the grids of the filter. About 1 pound for every 10 square feet of filter after you took it apart, and about 80% of that after a backwash, mixed with water and poured into the skimmer. Take the grids out and wash them once or twice a year. Bag the waste; don't send it to the storm drain.",
     es: 'DE es tierra de diatomeas, un polvo fino que cubre las mallas del filtro. Más o menos 1 libra por cada 10 pies cuadrados de filtro si lo desarmaste, y cerca del 80% de eso tras un retrolavado, mezclada con agua y por el skimmer. Saca y lava las mallas una o dos veces al año. El desecho va en bolsa, no al drenaje pluvial.',
   },

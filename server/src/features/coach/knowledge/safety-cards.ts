@@ -118,9 +118,9 @@ export const SAFETY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'entrapment-vgb',
-    asks: 'virginia graeme baker act|vgb act drains requirement|anti entrapment drain covers|what does the vgb act require|ley de drenajes',
-    en: 'The Virginia Graeme Baker Act requires anti-entrapment drain covers that meet the standard on public pools and spas, and a further safeguard, such as an automatic shut-off, where there is a single main drain that can be blocked. At home: never use a pool or spa with a broken or missing cover.',
-    es: 'La ley Virginia Graeme Baker exige tapas de drenaje antiatrapamiento en piscinas y spas públicos, y otra protección, como apagado automático, si hay un solo drenaje que se pueda bloquear. En casa: nunca uses una piscina o spa con la tapa rota o ausente.',
+    asks: 'virginia graeme baker act|vgb act drains requirement|anti entrapment drain covers|what does the vgb act require|why do drain covers have a service life|when do i replace a drain cover that expired|who demands compliant pool drain covers|ley de drenajes|cuando cambio la tapa del drenaje',
+    en: 'The Virginia Graeme Baker Act requires anti-entrapment drain covers that meet the standard on public pools and spas, and a further safeguard, such as an automatic shut-off, where there is a single main drain that can be blocked. At home: never use a pool or spa with a broken or missing cover. Plastic covers get brittle, so replace one in time, by the service life marked on it.',
+    es: 'La ley Virginia Graeme Baker exige tapas de drenaje antiatrapamiento en piscinas y spas públicos, y otra protección, como apagado automático, si hay un solo drenaje que se pueda bloquear. En casa: nunca uses una piscina o spa con la tapa rota o ausente. El plástico se vuelve frágil: cámbiala a tiempo, según la vida útil marcada en ella.',
   },
   {
     id: 'gfci',
