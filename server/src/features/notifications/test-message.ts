@@ -66,7 +66,7 @@ async function testPush(testing: Testing): Promise<TestMessageResult> {
   const { db } = testing.connection;
   const subscriptions = await listSubscriptions(db, testing.person.id);
   if (subscriptions.length === 0) {
-    return { channel: 'push', outcome: 'no_device', devices: 0, message: 'Turn on push messages in this browser first.' };
+    return { channel: 'push', outcome: 'no_device', devices: 0, message: 'Turn on push notifications in this browser first.' };
   }
   const devices = await sendToAll(db, testing.push, rowOf(testing), { subscriptions, language: testing.language });
   if (devices === 0) {
@@ -74,7 +74,7 @@ async function testPush(testing: Testing): Promise<TestMessageResult> {
       channel: 'push',
       outcome: 'failed',
       devices,
-      message: 'No browser accepted the message. Turn push messages off and on again here, or try again in a few minutes.',
+      message: 'No browser accepted the message. Turn push notifications off and on again here, or try again in a few minutes.',
     };
   }
   return { channel: 'push', outcome: 'sent', devices, message: devices === 1 ? 'Sent to one browser.' : `Sent to ${devices} browsers.` };

@@ -120,6 +120,6 @@ describe('the settings', () => {
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Test email' }));
     expect(await screen.findByText('Not sent: confirm your email address first.')).toBeTruthy();
-    expect(await screen.findByText(/This browser can’t receive push messages/)).toBeTruthy();
+    expect(await screen.findByText(/This browser can’t receive push notifications/)).toBeTruthy();
   });
 });

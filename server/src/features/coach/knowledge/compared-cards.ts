@@ -53,8 +53,8 @@ export const COMPARED_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'measure-cya',
     asks: 'how do i measure cya|which test uses a black dot|how to test cyanuric acid|how does the stabilizer test work|black dot test|view tube|como mido el acido cianurico|como se mide el estabilizador',
-    en: 'CYA is measured with the black-dot test: mix pool water and reagent half and half, wait as the kit says, then fill the tube slowly until the dot just disappears, and read the line. Do it outdoors with your back to the sun, and twice: it is good to about 10 ppm. Strips are too coarse for CYA.',
-    es: 'Con la prueba del punto negro: mezcla agua y reactivo por mitades, espera lo que dice el kit, llena el tubo despacio hasta que el punto apenas desaparezca y lee la línea. Hazlo afuera, de espaldas al sol, y dos veces: es exacta a unas 10 ppm. Las tiras son muy imprecisas para el CYA.',
+    en: 'CYA is measured with the black-dot test. Mix pool water and reagent half and half and wait as the kit says. Then fill the tube slowly until the dot just disappears, and read the line. Do it outdoors with your back to the sun, and twice: it is good to about 10 ppm. Strips are too coarse for CYA.',
+    es: 'Con la prueba del punto negro. Mezcla agua y reactivo por mitades y espera lo que dice el kit. Luego llena el tubo despacio hasta que el punto apenas desaparezca y lee la línea. Hazlo afuera, de espaldas al sol, y dos veces: es exacta a unas 10 ppm. Las tiras son muy imprecisas para el CYA.',
   },
   {
     id: 'dpd',

@@ -17,8 +17,8 @@ export const EQUIPMENT_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'de',
     asks: 'how much de to add|de filter recharge|what is de filter media made of|what is diatomaceous earth|diatomaceous earth after backwash|what must i put back into a de filter after backwashing|how much de powder goes back in the skimmer|tierra diatomea',
-    en: "DE is diatomaceous earth, a fine powder that coats the grids of the filter. About 1 pound for every 10 square feet of filter after you took it apart, and about 80% of that after a backwash, mixed with water and poured into the skimmer. Take the grids out and wash them once or twice a year. Bag the waste; don't send it to the storm drain.",
-    es: 'DE es tierra de diatomeas, un polvo fino que cubre las mallas del filtro. Más o menos 1 libra por cada 10 pies cuadrados de filtro si lo desarmaste, y cerca del 80% de eso tras un retrolavado, mezclada con agua y por el skimmer. Saca y lava las mallas una o dos veces al año. El desecho va en bolsa, no al drenaje pluvial.',
+    en: "DE is diatomaceous earth, a fine powder that coats the grids of the filter. After you took the filter apart, it needs about 1 pound for every 10 square feet of filter; after a backwash, about 80% of that. Mix it with water and pour it into the skimmer. Take the grids out and wash them once or twice a year. Bag the waste; don't send it to the storm drain.",
+    es: 'DE es tierra de diatomeas, un polvo fino que cubre las mallas del filtro. Si desarmaste el filtro, lleva más o menos 1 libra por cada 10 pies cuadrados; tras un retrolavado, cerca del 80% de eso. Mézclala con agua y viértela en el skimmer. Saca y lava las mallas una o dos veces al año. El desecho va en bolsa, no al drenaje pluvial.',
   },
   {
     id: 'filter-types',
@@ -47,7 +47,7 @@ export const EQUIPMENT_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'cell-clean',
     asks: 'how to clean a salt cell|how often clean the cell|salt cell scale|limpiar la celda de sal',
-    en: "Look at the cell every three months. If there is scale, soak it in a weak acid solution (acid into water, about 1 part to 4 or more parts of water) only until the fizzing stops, or by the maker's instructions. Don't scrape the plates; cleaning too often wears them.",
+    en: "Look at the cell every three months. If there is scale, soak it in weak acid: acid into water, about 1 part to 4 or more parts of water. Stop when the fizzing stops, or do as the maker says. Don't scrape the plates. Cleaning too often wears them.",
     es: 'Revisa la celda cada tres meses. Si tiene sarro, remójala en ácido diluido (el ácido al agua, 1 parte por 4 o más de agua) solo hasta que deje de burbujear, o según el fabricante. No raspes las placas; limpiar de más las gasta.',
   },
   {
@@ -108,26 +108,26 @@ export const EQUIPMENT_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'opening',
     asks: 'how to open the pool in spring|pool opening steps|abrir la piscina',
-    en: 'Clear and clean the cover, fill to mid-skimmer, put back plugs and baskets, start and bleed the filter, brush and vacuum, run a day, then test everything and follow the plan: chlorine and pH first.',
-    es: 'Limpia y quita la cubierta, llena a media boca del skimmer, pon tapones y canastas, arranca y purga el filtro, cepilla y aspira, filtra un día, mide todo y sigue el plan: primero cloro y pH.',
+    en: 'Clean the cover and take it off. Fill to mid-skimmer, put back plugs and baskets, then start the filter and bleed the air. Brush, vacuum, and let it run for a day. Then test everything and follow the plan: chlorine and pH first.',
+    es: 'Limpia y quita la cubierta. Llena a media boca del skimmer, pon tapones y canastas, arranca el filtro y purga el aire. Cepilla, aspira y filtra un día. Después mide todo y sigue el plan: primero cloro y pH.',
   },
   {
     id: 'closing',
     asks: 'how to close the pool for winter|winterize pool|closing chemicals|cerrar la piscina',
-    en: 'Clean it, balance it (pH about 7.5, chlorine at shock level a few days before), lower the water if it freezes where you live, blow out and plug the lines, drain pump, filter and heater, and cover it. In mild winters just keep filtering fewer hours.',
-    es: 'Límpiala, equilíbrala (pH cerca de 7.5, cloro a nivel de choque unos días antes), baja el agua si hay heladas, sopla y tapa las líneas, vacía bomba, filtro y calentador, y cúbrela. En inviernos suaves solo filtra menos horas.',
+    en: 'Clean it and balance it: pH about 7.5, chlorine at shock level a few days before. If it freezes where you live, lower the water, blow out and plug the lines, and drain the pump, filter and heater. Then cover it. In mild winters just keep filtering fewer hours.',
+    es: 'Límpiala y equilíbrala: pH cerca de 7.5 y cloro a nivel de choque unos días antes. Si hay heladas, baja el agua, sopla y tapa las líneas, y vacía la bomba, el filtro y el calentador. Después cúbrela. En inviernos suaves solo filtra menos horas.',
   },
   {
     id: 'new-plaster',
     asks: 'new plaster start up|fresh plaster care|how long before salt in new plaster|when can i swim in a new pool|yeso nuevo',
-    en: "Fill without a stop, start the filter at once, brush every day at first, often twice, keep pH at 7.2 to 7.6 and test daily, and wait 28 days with salt. No cleaner on wheels and no heater in the first weeks. Follow your builder's start-up card.",
-    es: 'Llena sin parar, enciende el filtro de inmediato, cepilla a diario al principio, a menudo dos veces, mantén pH de 7.2 a 7.6 con un análisis diario y espera 28 días para la sal. Sin robot con ruedas ni calentador las primeras semanas. Sigue la guía de arranque de tu constructor.',
+    en: "Fill without a stop and start the filter at once. Brush every day at first, often twice. Test daily and keep pH at 7.2 to 7.6. Wait 28 days with salt. No cleaner on wheels and no heater in the first weeks. Follow your builder's start-up card.",
+    es: 'Llena sin parar y enciende el filtro de inmediato. Al principio cepilla a diario, a menudo dos veces. Mide cada día y mantén el pH de 7.2 a 7.6. Espera 28 días para la sal. Sin robot con ruedas ni calentador las primeras semanas. Sigue la guía de arranque de tu constructor.',
   },
   {
     id: 'spa-care',
     asks: 'hot tub weekly care|how often change the water in a hot tub|hot tub water change|how often change hot tub water|drain hot tub how often|spa maintenance|cada cuanto cambiar el agua del jacuzzi',
-    en: 'Test before each use, sanitize after it, rinse the filter every week or two, and change the water about every three to four months: gallons divided by 3 and by the daily bathers gives the days. Purge the lines before you drain.',
-    es: 'Mide antes de cada uso, desinfecta después, enjuaga el filtro cada una o dos semanas y cambia el agua cada tres o cuatro meses: galones entre 3 y entre las personas al día da los días. Purga las líneas antes de vaciar.',
+    en: 'Test before each use, sanitize after it, and rinse the filter every week or two. Change the water about every three to four months. To get the days: gallons divided by 3, then by the bathers a day. Purge the lines before you drain.',
+    es: 'Mide antes de cada uso, desinfecta después y enjuaga el filtro cada una o dos semanas. Cambia el agua cada tres o cuatro meses. Para saber los días: galones entre 3 y entre las personas al día. Purga las líneas antes de vaciar.',
   },
   {
     id: 'multiport',
@@ -144,8 +144,8 @@ export const EQUIPMENT_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'vacation',
     asks: 'going on vacation pool care|leaving for two weeks|leaving for three weeks|gone for a month|away from home pool|pool while i am away|me voy de viaje|me voy dos semanas|vacaciones',
-    en: 'Before you leave: clean, balance, raise chlorine to the top of its range, lengthen the pump time, put tablets in a feeder or floater, clean the filter and cover it if you can. For more than a week, ask someone to test.',
-    es: 'Antes de salir: limpia, equilibra, lleva el cloro al tope del rango, alarga la filtración, pon tabletas en flotador o dosificador, limpia el filtro y cubre si puedes. Más de una semana: pide que alguien mida.',
+    en: 'Before you leave, clean the pool and the filter, balance the water, and raise chlorine to the top of its range. Run the pump longer, put tablets in a feeder or floater, and cover the pool if you can. For more than a week, ask someone to test.',
+    es: 'Antes de salir, limpia la piscina y el filtro, equilibra el agua y lleva el cloro al tope del rango. Alarga la filtración, pon tabletas en un flotador o dosificador y cubre la piscina si puedes. Si es más de una semana, pide que alguien mida.',
   },
   {
     id: 'uv-ozone',

@@ -23,8 +23,8 @@ export const EVERYDAY_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'cya-ratio',
     asks: 'chlorine to cya ratio|free chlorine cya relationship|fc cya chart|how much chlorine for my stabilizer|what percent of cya should chlorine be|relacion entre cloro y cya|que porcentaje del estabilizador debe ser el cloro',
-    en: 'Free chlorine belongs to the CYA in the water: with 30 ppm of CYA keep at least {fc 30} ppm, with 50 at least {fc 50}, with 80 at least {fc 80}, and aim somewhat higher. Tell me your CYA and I’ll give you the range.',
-    es: 'El cloro libre depende del CYA del agua: con 30 ppm de CYA mantén al menos {fc 30} ppm, con 50 al menos {fc 50}, con 80 al menos {fc 80}, y apunta algo más arriba. Dime tu CYA y te doy el rango.',
+    en: 'How much free chlorine you need depends on the CYA in the water. With 30 ppm of CYA keep at least {fc 30} ppm, with 50 at least {fc 50}, with 80 at least {fc 80}, and aim somewhat higher. Tell me your CYA and I’ll give you the range.',
+    es: 'El cloro libre que necesitas depende del CYA del agua. Con 30 ppm de CYA mantén al menos {fc 30} ppm, con 50 al menos {fc 50}, con 80 al menos {fc 80}, y apunta algo más arriba. Dime tu CYA y te doy el rango.',
   },
   {
     id: 'water-temperature',
@@ -95,8 +95,8 @@ export const EVERYDAY_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'same-day',
     asks: 'can i add two chemicals on the same day|chlorine and algaecide same day|how long between chemicals|add acid and chlorine on the same day|wait between chemicals|agregar dos productos el mismo dia|cuanto esperar entre productos',
-    en: 'On the same day, yes, but never together: one at a time, pump running, and let each mix before the next, half an hour for small doses and longer for large ones. Algaecide goes in last, once free chlorine is back to normal; many labels ask for less than 5 ppm. Calcium and soda ash or baking soda need a day between them, or the water clouds.',
-    es: 'El mismo día sí, pero nunca juntos: uno a la vez, con la bomba encendida, y deja que se mezcle antes del siguiente: media hora con dosis pequeñas, más con grandes. El alguicida va al final, con el cloro libre ya normal; muchas etiquetas piden menos de 5 ppm. Entre calcio y carbonato o bicarbonato deja un día, o se enturbia.',
+    en: 'On the same day, yes, but never together. Add one at a time with the pump running, and let each mix before the next: half an hour for small doses, longer for large ones. Algaecide goes in last, once free chlorine is back to normal; many labels ask for less than 5 ppm. Calcium and soda ash or baking soda need a day between them, or the water clouds.',
+    es: 'El mismo día sí, pero nunca juntos. Agrega uno a la vez, con la bomba encendida, y deja que se mezcle antes del siguiente: media hora con dosis pequeñas, más con grandes. El alguicida va al final, con el cloro libre ya normal; muchas etiquetas piden menos de 5 ppm. Entre calcio y carbonato o bicarbonato deja un día, o se enturbia.',
   },
   {
     id: 'too-much-chlorine',
@@ -107,8 +107,8 @@ export const EVERYDAY_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'too-much-acid',
     asks: 'added too much acid|too much muriatic acid|ph crashed after acid|overdosed acid|ph way too low after acid|me pase de acido|demasiado acido',
-    en: 'Stay out, switch the heater off and keep the pump running. Test pH and alkalinity after an hour. If pH is under 7.0, bring it up in small steps with soda ash, test after each, and let air do the rest; if alkalinity has dropped below its range, baking soda afterward.',
-    es: 'No entren, apaga el calentador y deja la bomba encendida. Mide pH y alcalinidad después de una hora. Si el pH está bajo 7.0, súbelo por partes con carbonato, mide cada vez y deja que el aire haga el resto; si la alcalinidad quedó baja, luego bicarbonato.',
+    en: 'Stay out, switch the heater off and keep the pump running. Test pH and alkalinity after an hour. If pH is under 7.0, bring it up in small steps with soda ash, test after each, and let air do the rest. If alkalinity has dropped below its range, add baking soda afterward.',
+    es: 'No entren, apaga el calentador y deja la bomba encendida. Mide pH y alcalinidad después de una hora. Si el pH está bajo 7.0, súbelo por partes con carbonato, mide cada vez y deja que el aire haga el resto. Si la alcalinidad quedó baja, agrega luego bicarbonato.',
   },
   {
     id: 'too-much-base',
@@ -185,8 +185,8 @@ export const EVERYDAY_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'cell-dead',
     asks: 'how do i know if my salt cell is dead|is my salt cell bad|when to replace the salt cell|salt cell worn out|salt cell not working anymore|como se si la celda de sal no sirve',
-    en: 'It is probably worn out if it makes too little chlorine although the salt by your own test, the flow, the hours, the output setting and the water temperature are right, stabilizer is in range, and the plates are clean. Look at its age or its hours too. Use liquid chlorine until you know.',
-    es: 'Lo más probable es que esté gastada si produce poco aunque la sal medida por ti, el flujo, las horas, el porcentaje y la temperatura estén bien, el estabilizador esté en rango y las placas limpias. Mira también su edad o sus horas. Mientras tanto usa cloro líquido.',
+    en: 'First rule out the rest: salt by your own test, flow, hours, output setting, water temperature, stabilizer, and clean plates. If all of that is right and it still makes too little chlorine, it’s probably worn out. Look at its age or its hours too. Use liquid chlorine until you know.',
+    es: 'Primero descarta lo demás: la sal medida por ti, el flujo, las horas, el porcentaje, la temperatura, el estabilizador y que las placas estén limpias. Si todo está bien y produce poco, lo más probable es que esté gastada. Mira también su edad o sus horas. Mientras tanto usa cloro líquido.',
   },
   {
     id: 'white-mold',

@@ -119,8 +119,8 @@ export const SAFETY_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'entrapment-vgb',
     asks: 'virginia graeme baker act|vgb act drains requirement|anti entrapment drain covers|what does the vgb act require|why do drain covers have a service life|when do i replace a drain cover that expired|who demands compliant pool drain covers|ley de drenajes|cuando cambio la tapa del drenaje',
-    en: 'The Virginia Graeme Baker Act requires anti-entrapment drain covers that meet the standard on public pools and spas, and a further safeguard, such as an automatic shut-off, where there is a single main drain that can be blocked. At home: never use a pool or spa with a broken or missing cover. Plastic covers get brittle, so replace one in time, by the service life marked on it.',
-    es: 'La ley Virginia Graeme Baker exige tapas de drenaje antiatrapamiento en piscinas y spas públicos, y otra protección, como apagado automático, si hay un solo drenaje que se pueda bloquear. En casa: nunca uses una piscina o spa con la tapa rota o ausente. El plástico se vuelve frágil: cámbiala a tiempo, según la vida útil marcada en ella.',
+    en: 'The Virginia Graeme Baker Act requires anti-entrapment drain covers that meet the standard on public pools and spas. A single main drain that can be blocked needs a further safeguard, such as an automatic shut-off. At home: never use a pool or spa with a broken or missing cover. Plastic covers get brittle, so replace one in time, by the service life marked on it.',
+    es: 'La ley Virginia Graeme Baker exige tapas de drenaje antiatrapamiento en piscinas y spas públicos. Si hay un solo drenaje que se pueda bloquear, pide además otra protección, como un apagado automático. En casa: nunca uses una piscina o spa con la tapa rota o ausente. El plástico se vuelve frágil: cámbiala a tiempo, según la vida útil marcada en ella.',
   },
   {
     id: 'gfci',
@@ -174,8 +174,8 @@ export const SAFETY_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'diarrhea',
     asks: 'what chlorine level kills crypto|how much chlorine kills cryptosporidium|diarrhea in the pool|diarrheal incident|hyperchlorination|crypto contact time|diarrea en la piscina',
-    en: 'Close it. Take out the stool, lower stabilizer to 15 ppm or less, then hold 20 ppm of free chlorine at pH 7.5 or lower and 77 °F or warmer for 12.75 hours (a CT of 15,300), clean the filter and bring the levels back. Public pools follow their health department.',
-    es: 'Ciérrala. Saca la materia, baja el estabilizador a 15 ppm o menos y mantén 20 ppm de cloro libre con pH de 7.5 o menos y 77 °F o más por 12.75 horas (CT de 15,300); limpia el filtro y vuelve a los niveles normales. Las públicas siguen a su departamento de salud.',
+    en: 'Close it. Take out the stool and lower stabilizer to 15 ppm or less. Then hold 20 ppm of free chlorine for 12.75 hours (a CT of 15,300), at pH 7.5 or lower and 77 °F or warmer. Clean the filter and bring the levels back. Public pools follow their health department.',
+    es: 'Ciérrala. Saca la materia y baja el estabilizador a 15 ppm o menos. Luego mantén 20 ppm de cloro libre por 12.75 horas (CT de 15,300), con pH de 7.5 o menos y 77 °F o más. Limpia el filtro y vuelve a los niveles normales. Las piscinas públicas siguen lo que diga su departamento de salud.',
     url: '/calculators/contact-time',
   },
   {

@@ -5,8 +5,8 @@ export const TROUBLE_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'green',
     asks: 'my pool is green what do i do first|green water|algae everywhere|turned green overnight|which level do i hold for algae|mi piscina esta verde',
-    en: 'Stay out. Test free chlorine, pH and CYA first. Bring pH to 7.2 to 7.5, then raise chlorine to the shock level for your CYA (stabilizer) and hold it: brush every day, run the filter day and night, clean it often, test and add again. You are done when the water is clear, combined chlorine is {combined} ppm or less and you lose 1 ppm or less overnight.',
-    es: 'No entren. Primero mide cloro libre, pH y CYA. Lleva el pH a 7.2–7.5 y sube el cloro al nivel de choque de tu CYA (estabilizador); mantenlo: cepilla a diario, filtra día y noche, limpia el filtro, mide y repite. Terminas cuando el agua está clara, el combinado es {combined} ppm o menos y en la noche pierdes 1 ppm o menos.',
+    en: 'Stay out. Test free chlorine, pH and CYA first. Bring pH to 7.2 to 7.5. Then raise chlorine to the shock level for your CYA (stabilizer) and hold it there. Brush every day, run the filter day and night, and clean it often. Keep testing and adding. You are done when the water is clear, combined chlorine is {combined} ppm or less, and you lose 1 ppm or less overnight.',
+    es: 'No entren. Primero mide cloro libre, pH y CYA. Lleva el pH a 7.2–7.5. Luego sube el cloro al nivel de choque de tu CYA (estabilizador) y mantenlo ahí. Cepilla a diario, filtra día y noche y limpia el filtro seguido. Sigue midiendo y agregando. Terminas cuando el agua está clara, el cloro combinado es de {combined} ppm o menos y en la noche pierdes 1 ppm o menos.',
     url: '/chemistry/clear-up',
   },
   {
@@ -103,8 +103,8 @@ export const TROUBLE_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'salt-no-chlorine',
     asks: 'salt cell not making chlorine|swg not producing chlorine|salt pool low chlorine|clorador no produce',
-    en: 'Check in this order: salt level by test, flow and run time, output setting, scale on the cell, water temperature (many stop in cold water, some below 52 °F), stabilizer at {cya salt} ppm, age of the cell. Until then, add liquid chlorine so the pool stays safe.',
-    es: 'Revisa en orden: nivel de sal con un análisis, flujo y horas, porcentaje, sarro en la celda, temperatura (muchas paran con agua fría, algunas bajo 52 °F), estabilizador en {cya salt} ppm y edad de la celda. Mientras tanto agrega cloro líquido.',
+    en: 'Check in this order: salt level by test, flow and run time, output setting, scale on the cell, water temperature, stabilizer at {cya salt} ppm, age of the cell. Many cells stop in cold water, some below 52 °F. Until then, add liquid chlorine so the pool stays safe.',
+    es: 'Revisa en orden: nivel de sal con un análisis, flujo y horas, porcentaje, sarro en la celda, temperatura, estabilizador en {cya salt} ppm y edad de la celda. Muchas celdas paran con agua fría, algunas bajo 52 °F. Mientras tanto agrega cloro líquido.',
   },
   {
     id: 'no-chlorine-hold',
@@ -139,8 +139,8 @@ export const TROUBLE_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'heat-wave',
     asks: 'heat wave pool|hot week what to adjust|degrees all week|ola de calor',
-    en: 'In a heat wave, chlorine goes faster and algae grow faster: test every day, keep free chlorine in the upper part of its range, run the pump longer, and watch the water level.',
-    es: 'Con ola de calor el cloro se va más rápido y las algas crecen más: mide a diario, mantén el cloro en la parte alta del rango, filtra más horas y vigila el nivel.',
+    en: 'In a heat wave, chlorine goes faster and algae grow faster. Test every day and keep free chlorine in the upper part of its range. Run the pump longer, and watch the water level.',
+    es: 'Con ola de calor el cloro se va más rápido y las algas crecen más. Mide a diario y mantén el cloro en la parte alta del rango. Filtra más horas y vigila el nivel.',
   },
   {
     id: 'freeze',
@@ -151,8 +151,8 @@ export const TROUBLE_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'frogs',
     asks: 'frogs worms bugs in pool|mosquitoes in pool|ducks in pool|animal died in the pool|dead mouse in the skimmer|dead rat or squirrel in the pool|snake in the pool|raton muerto en la alberca|sapos',
-    en: 'Take animals out with a net and gloves, brush, and keep chlorine in range; for a dead bird or mammal keep free chlorine at 2 ppm or more for half an hour before anyone swims. Ducks stay away from covers and moving water. A pool that is filtered and chlorinated breeds no mosquitoes.',
-    es: 'Saca animales con red y guantes, cepilla y mantén el cloro en rango; con un ave o mamífero muerto, cloro libre en 2 ppm o más por media hora antes de nadar. A los patos los alejan cubiertas y agua en movimiento. Una piscina filtrada y clorada no cría mosquitos.',
+    en: 'Take animals out with a net and gloves, brush, and keep chlorine in range. After a dead bird or mammal, keep free chlorine at 2 ppm or more for half an hour before anyone swims. Ducks stay away from covers and moving water. A pool that is filtered and chlorinated breeds no mosquitoes.',
+    es: 'Saca los animales con red y guantes, cepilla y mantén el cloro en rango. Si era un ave o un mamífero muerto, mantén el cloro libre en 2 ppm o más por media hora antes de nadar. A los patos los alejan cubiertas y agua en movimiento. Una piscina filtrada y clorada no cría mosquitos.',
   },
   {
     id: 'slimy',
@@ -163,8 +163,8 @@ export const TROUBLE_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'cya-zero',
     asks: 'why is my cya reading zero|no stabilizer in my water|cya test shows nothing|stabilizer gone after winter|por que mi cya da cero|no tengo estabilizador',
-    en: "Either there is none, as after a refill or a winter with much rain, or the test missed it: cold water, old reagent, or levels under about 20 ppm, which the dot test can't show. Test again with water at room temperature. Outdoors a pool without stabilizer loses its chlorine to the sun within hours.",
-    es: 'O no hay, como tras rellenar o un invierno muy lluvioso, o la prueba falló: agua fría, reactivo viejo o menos de unas 20 ppm, que la prueba del punto no muestra. Mide otra vez con agua a temperatura ambiente. Al aire libre, sin estabilizador el sol se lleva el cloro en horas.',
+    en: "Either there is none, as after a refill or a rainy winter, or the test missed it. Cold water and old reagent do that, and the dot test can't show levels under about 20 ppm. Test again with water at room temperature. Outdoors a pool without stabilizer loses its chlorine to the sun within hours.",
+    es: 'O no hay, como tras rellenar o un invierno muy lluvioso, o la prueba falló. Pasa con agua fría o reactivo viejo, y la prueba del punto no muestra menos de unas 20 ppm. Mide otra vez con agua a temperatura ambiente. Al aire libre, sin estabilizador el sol se lleva el cloro en horas.',
   },
   {
     id: 'brown-fill',
@@ -187,8 +187,8 @@ export const TROUBLE_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'black-dots',
     asks: 'hard black dots on the plaster that wont scrub off|tiny black spots on the wall|black spots with heads in the grout|puntos negros en el yeso que no salen',
-    en: "Most likely black algae: they root in plaster and have a waxy layer. Scrub each spot hard (steel brush on plaster, nylon on anything else), hold the shock level of chlorine for your CYA, brush every day, and keep chlorine high in its range for weeks. Spots that a brush doesn't change at all may be a metal stain: test iron, copper and manganese.",
-    es: 'Lo más probable son algas negras: echan raíz en el yeso y tienen una capa cerosa. Cepilla fuerte cada punto (acero en yeso, nailon en lo demás), mantén el nivel de choque de cloro de tu CYA, cepilla a diario y deja el cloro alto en su rango por semanas. Si el cepillo no cambia nada, puede ser mancha de metal: mide hierro, cobre y manganeso.',
+    en: "Most likely black algae: they root in plaster and have a waxy layer. Scrub each spot hard: steel brush on plaster, nylon on anything else. Hold the shock level of chlorine for your CYA and brush every day. Then keep chlorine high in its range for weeks. Spots that a brush doesn't change at all may be a metal stain: test iron, copper and manganese.",
+    es: 'Lo más probable son algas negras: echan raíz en el yeso y tienen una capa cerosa. Cepilla fuerte cada punto: acero en yeso, nailon en lo demás. Mantén el nivel de choque de cloro de tu CYA y cepilla a diario. Después deja el cloro alto en su rango por semanas. Si el cepillo no cambia nada, puede ser mancha de metal: mide hierro, cobre y manganeso.',
   },
   {
     id: 'calcium-cloud',

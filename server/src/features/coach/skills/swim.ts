@@ -83,7 +83,7 @@ function verdictText(verdict: Verdict, { language, pool }: CoachContext, isOwn: 
   }[verdict][language];
 }
 
-const SPANISH_READY = 'Todo lo que decide está en rango; entren solo si se ve bien la parte más honda.';
+const SPANISH_READY = 'Todo lo que hace segura el agua está en rango. Entren solo si se ve con claridad el fondo en lo más hondo.';
 
 /** The reasons in Spanish, by the engine's code; where a code is new, its value is named without the sentence. */
 const SPANISH_REASON: Record<string, string> = {
