@@ -28,6 +28,7 @@ import { answerShock, answerTarget } from './skills/chlorine-levels.ts';
 import { answerDilution } from './skills/dilution.ts';
 import { answerIndex } from './skills/sums/saturation.ts';
 import { answerBalance, planOfPool } from './skills/steps.ts';
+import { answerWay } from './skills/ways.ts';
 import { answerSwim } from './skills/swim.ts';
 import { answerUrgent } from './skills/urgent.ts';
 import { impossibleNumber, looksLike, notYet, unsure } from './skills/unsure.ts';
@@ -201,12 +202,19 @@ function atOnce(frame: Frame, context: CoachContext): Reply | undefined {
   return answerUrgent(frame, context) ?? plainly(frame, context) ?? ruleReply(frame, context) ?? reasonOf(frame, context);
 }
 
+/** A level against its range, how to change it, tablets, and what comes up every day. */
+function ofOneValue(frame: Frame, intent: Intent, context: CoachContext): Reply | undefined {
+  const level = intent === 'log' || intent === 'remind' ? undefined : answerLevel(frame, context);
+  return (
+    level ?? answerWay(frame, context) ?? answerTablets(frame, context) ?? answerEveryday(frame, context) ?? answerJudged(frame, context)
+  );
+}
+
 function answered(frame: Frame, context: CoachContext): Reply {
   const plain = atOnce(frame, context);
   if (plain) return plain;
   const guess = guessIntent(frame);
-  const level = guess.intent === 'log' || guess.intent === 'remind' ? undefined : answerLevel(frame, context);
-  const first = level ?? answerTablets(frame, context) ?? answerEveryday(frame, context) ?? answerJudged(frame, context);
+  const first = ofOneValue(frame, guess.intent, context);
   if (first) return first;
   const aside = guess.intent === 'dose' && asksNoAmount(frame) ? knowledgeReply(frame, context, 0.6) : undefined;
   if (aside) return aside;
@@ -224,7 +232,8 @@ function answered(frame: Frame, context: CoachContext): Reply {
   const sum =
     (NO_SUM.has(guess.intent) && !/\bconvert|\bconviert|\bpasa\b/.test(frame.text)) ||
     (guess.intent === 'dose' && hasAim(frame)) ||
-    (guess.intent === 'volume' && !/evapor|inch(?:es)? of water|\blos[ei]|\bdrops?\b|pierd|\b(?:a|per) day\b|al dia/.test(frame.text))
+    (guess.intent === 'volume' &&
+      !/evapor|\bsurface\b|\barea\b|weigh|inch(?:es)? of water|\blos[ei]|\bdrops?\b|pierd|\b(?:a|per) day\b|al dia/.test(frame.text))
       ? undefined
       : answerSum(frame, context);
   if (sum) return sum;

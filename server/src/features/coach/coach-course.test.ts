@@ -89,3 +89,38 @@ describe('rules of a state', () => {
     expect(said.sources[0]?.url).toBe('/pool-regulations-nevada');
   });
 });
+
+describe('how a value is changed', () => {
+  it.each([
+    ['How do I lower my pH?', /muriatic acid/],
+    ['What raises pH?', /soda ash/],
+    ['What chemical raises total alkalinity?', /baking soda/],
+    ['how do I raise calcium', /calcium chloride/],
+    ['how do i raise cya', /stabilizer \(cyanuric acid\)/],
+    ['How do I raise chlorine?', /Liquid chlorine/],
+    ['How do I lower calcium hardness?', /Only new water/],
+    ['How do I lower CYA?', /replac/],
+    ['¿Cómo subo la alcalinidad?', /bicarbonato/],
+    ['¿Qué le echo para bajar el pH?', /ácido muriático/],
+  ])('%s', (question, answer) => {
+    expect(answerMessage(question, { ...CONTEXT, language: question.startsWith('¿') ? 'es' : 'en', articles, rules }).answer).toMatch(
+      answer,
+    );
+  });
+
+  it('gives the dose where the pool’s test is known, and says where there is no need', () => {
+    expect(inLagoon('How do I lower my pH?').cards[0]).toMatchObject({ kind: 'dose', productId: 'muriatic-acid' });
+    expect(inLagoon('How do I raise my alkalinity?').answer).toMatch(/It's fine.*no need to raise it/);
+  });
+
+  it.each([
+    ['How many pounds of water is 10,000 gallons? What does it weigh?', /83,304 lb/],
+    ['How many gallons of water weigh 1,000 pounds?', /120 gallons/],
+    ['What is the surface area of a round pool 24 feet in diameter?', /452\.4 square feet/],
+    ['surface area of a 16x32 pool', /512 square feet/],
+    ['A 100,000 BTU/h heat pump heats 15,000 gallons. How many degrees F per hour?', /0\.799 °F/],
+    ['My pump runs at 2/3 of its speed. How much of the flow is left in percent?', /66\.7%/],
+  ])('%s', (question, answer) => {
+    expect(ask(question).answer).toMatch(answer);
+  });
+});

@@ -68,6 +68,14 @@ export function answerLevel(frame: Frame, context: CoachContext): Reply | undefi
   if (!ranged || !ASKED.test(frame.text) || OTHER.test(frame.text) || frame.cues.has('swim') || (frame.chemicals.length > 0 && !isChlorine))
     return undefined;
   if (!isOnlyOfLevel(frame, context)) return undefined;
+  return levelOfPool(ranged, context);
+}
+
+/** What the pool has of a value, against its range; undefined where one of the two is not known. */
+export function levelOfPool(name: string, context: CoachContext): Reply | undefined {
+  const { pool } = context;
+  const ranged = RANGED.find((one) => one === name);
+  if (!pool || !ranged) return undefined;
   const value = pool.plan.water[ranged as Parameter];
   const range = rangeOf(ranged, pool);
   if (value === undefined || !range) return undefined;

@@ -38,8 +38,9 @@ function ofWater({ text }: Frame, all: Quantity[]): Quantity[] {
 
 /** "Use 0.45 × (A + B) × length × depth", "times 7.48": a number of the formula. */
 const isFactor = ({ text }: Frame, { at, end }: Quantity): boolean =>
-  /^ ?(?:x|×|\*|times|por) ?(?:\(|[a-z])/.test(text.slice(end)) ||
-  /\b(?:times|multiply by|multiplier(?: of)?|factor(?: of)?|use|formula|pi|multiplicado por) ?$/.test(text.slice(0, at));
+  /^ ?(?:x|×|\*|times|por) ?(?:\(|[a-z])|^ (?:ends?|lobes?|sides?|parts?|halves|extremos|lados|partes|steps?|levels?)\b/.test(
+    text.slice(end),
+  ) || /\b(?:times|multiply by|multiplier(?: of)?|factor(?: of)?|use|formula|pi|multiplicado por) ?$/.test(text.slice(0, at));
 
 /** All lengths in meters; bare numbers take the unit that is used elsewhere, or feet where gallons are asked for. */
 function dimensionsOf(frame: Frame): Dimensions {
@@ -96,7 +97,10 @@ function shapeOf(frame: Frame, { lengths, depths }: Dimensions): PoolShape | und
   if (/\boval|ellip|ovalad/.test(frame.text))
     return { shape: /stadium|straight sides|racetrack/.test(frame.text) ? 'stadium' : 'oval', lengthM, widthM, ...deep };
   if (/kidney|rinon/.test(frame.text)) {
-    if (c !== undefined) return { shape: 'kidney', lengthM: a, widthAM: b, widthBM: c, ...deep };
+    if (c !== undefined) {
+      const [longest = 0, widthAM = 0, widthBM = 0] = [a, b, c].toSorted((one, two) => two - one);
+      return { shape: 'kidney', lengthM: longest, widthAM, widthBM, ...deep };
+    }
     return { shape: 'kidney', lengthM, widthAM: widthM, widthBM: widthM, ...deep };
   }
   if (depths.length > 2) return undefined;

@@ -2,7 +2,7 @@
 import { CHEMICAL_NAMES, CUES, PARAMETER_NAMES, SYMPTOMS } from './lexicon.ts';
 
 const EXTRA =
-  'gallons gallon liters hours temperature pressure filter thunder lightning saturation index shock heater pump water pool swimming swim raise lower increase decrease backwash cartridge vacuum skimmer level target reading readings tomorrow weekend minutes percent fluid ounces pounds muriatic galones litros bomba filtro piscina alberca cuanto necesito';
+  'remind reminder gallons gallon liters hours temperature pressure filter thunder lightning saturation index shock heater pump water pool swimming swim raise lower increase decrease backwash cartridge vacuum skimmer level target reading readings tomorrow weekend minutes percent fluid ounces pounds muriatic galones litros bomba filtro piscina alberca cuanto necesito';
 /** Everyday words that are one slip away from one of ours. */
 const INNOCENT = new Set(
   'leave leaves leaving plant plants planted while whole which float floats floating floated cloud clouds said sale sold slat sand same some salts soap spray store short shore choice chore chores call calls clean clear close closed green great grew hole hold heal heart heard heave weather whether water later matter better letter meter mean means floor flood lower power tower slower flow blow below pools poll tool cool pull full fool foot food feet test rest best text next past post cost cast cover over ever never level lever river phone alone along acids avid said stain stair strain train brain rain raise rise rinse raised rose praise shook shack stock shop show shut swam swan swap stabs tubs taps tags bags days ways tarps tables table stable cable metal medal mental total local focal sticks stick stock shot short costal costales'.split(

@@ -1,9 +1,31 @@
 // Warming the water: how long, and how much heat.
 import { heatUp } from '@limpid/chemistry';
 import type { Frame } from '../../understanding/frame.ts';
-import { figures, shown } from '../numbers.ts';
+import { figures, shown, volumeText } from '../numbers.ts';
 import { askBack, inLanguage } from '../reply.ts';
 import { one, result, fits, type Sum, volumeOf } from './sum.ts';
+
+/** "How many degrees an hour does 100,000 BTU/h give?" */
+export const heatRate: Sum = (frame, context) => {
+  const heater = one(frame, 'heatPower') ?? one(frame, 'power');
+  const volumeL = volumeOf(frame, context);
+  if (
+    !heater ||
+    !volumeL ||
+    !fits(
+      frame,
+      /\b(?:degrees?|°|grados|how fast|rise)\b.*\b(?:an?|per|each|every|por|cada) hours?\b|\b(?:an?|per) hour\b.*\bdegrees?\b|grados (?:por|cada|la) hora/,
+    )
+  )
+    return undefined;
+  const efficiency = one(frame, 'percent');
+  const outputKw = (heater.value / 1000) * (efficiency === undefined ? 1 : efficiency.value / 100);
+  const { hours } = heatUp({ volumeL, fromC: 20, toC: 21, heater: { kind: 'electric', outputKw, pricePerKwhUsd: 0 } });
+  return result(context, {
+    en: `About ${figures(1.8 / hours)} °F (${figures(1 / hours)} °C) an hour in ${volumeText(volumeL, context)}, without heat losses.`,
+    es: `Unos ${figures(1.8 / hours, 'es')} °F (${figures(1 / hours, 'es')} °C) por hora en ${volumeText(volumeL, context)}, sin contar pérdidas.`,
+  }, { value: 1 / hours, unit: '°C/h', inputs: { volumeL, outputKw } }); // prettier-ignore
+};
 
 /** Degrees that are meant as a step, and the heat that it takes. */
 export const heating: Sum = (frame, context) => {

@@ -206,7 +206,7 @@ export const affinity: Sum = (frame, context) => {
           ? fits(frame, /by \d|reduc\w+ \d|cut \d/) && !fits(frame, /to \d/)
             ? 1 - percent.value / 100
             : percent.value / 100
-          : undefined));
+          : frame.quantities.find(({ kind, given }) => kind === 'none' && given > 0 && given < 1)?.given));
   if (share === undefined) return undefined;
   const watts = one(frame, 'power');
   const flow = one(frame, 'flow');

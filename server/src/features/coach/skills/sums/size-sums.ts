@@ -1,0 +1,63 @@
+// What the size of the water gives: its weight, and the area of its surface.
+import type { Frame } from '../../understanding/frame.ts';
+import { figures, gallons, shown, volumeText } from '../numbers.ts';
+import { fits, FT, one, result, type Sum, volumeOf } from './sum.ts';
+
+/** A liter of water at pool temperature, in kg. */
+const KG_PER_L = 0.9982;
+const LB_PER_KG = 2.2046226218;
+
+const ASKS_WEIGHT = /\b(?:weigh|weighs|weight|how heavy|pounds of water|pesa|pesan|peso|libras de agua)\b/;
+/** "How many pounds of water is 10,000 gallons?", "How many gallons weigh 1,000 pounds?" */
+export const waterWeight: Sum = (frame, context) => {
+  if (!fits(frame, ASKS_WEIGHT) || frame.chemicals.length > 0 || frame.parameters.length > 0) return undefined;
+  const mass = one(frame, 'mass');
+  if (mass && fits(frame, /how many (?:gallons|liters)|cuantos (?:galones|litros)/)) {
+    const litres = mass.value / 1000 / KG_PER_L;
+    return result(context, {
+      en: `About ${figures(gallons(litres))} gallons (${figures(litres)} liters): a gallon of water weighs 8.33 lb.`,
+      es: `Unos ${figures(gallons(litres), 'es')} galones (${figures(litres, 'es')} litros): un galón de agua pesa 8.33 lb.`,
+    }, { value: litres, unit: 'L', inputs: { massG: mass.value } }); // prettier-ignore
+  }
+  const volumeL = volumeOf(frame, context);
+  if (volumeL === undefined) return undefined;
+  const kg = volumeL * KG_PER_L;
+  return result(context, {
+    en: `About ${shown(kg * LB_PER_KG, 0)} lb (${shown(kg, 0)} kg) for ${volumeText(volumeL, context)}: a gallon of water weighs 8.33 lb.`,
+    es: `Unas ${shown(kg * LB_PER_KG, 0, 'es')} lb (${shown(kg, 0, 'es')} kg) para ${volumeText(volumeL, context)}: un galón de agua pesa 8.33 lb.`,
+  }, { value: kg, unit: 'kg', inputs: { volumeL } }); // prettier-ignore
+};
+
+const ASKS_AREA =
+  /\b(?:surface|superficie)\b|\b(?:area|square (?:feet|footage|meters))\b.*\b(?:pool|spa|tub|cover|liner)\b|\b(?:pool|spa|tub|cover)\b.*\b(?:area|square (?:feet|footage|meters))\b/;
+const ROUND = /\b(?:round|circular|circle|diameter|across|redonda|circulo|diametro)\b/;
+const OVAL = /\b(?:oval|ellip\w+|ovalada|elipse)\b/;
+
+/** In meters: those of the question that are no depth. */
+function sidesIn(frame: Frame): number[] {
+  const lengths = frame.quantities.filter(
+    ({ kind, end }) => kind === 'length' && !/^[ -]*(?:of water )?(?:deep|depth|hondo|de profundidad)/.test(frame.text.slice(end)),
+  );
+  if (lengths.length > 0) return lengths.map(({ value }) => value);
+  return frame.quantities.filter(({ kind, given }) => kind === 'none' && given >= 3 && given <= 200).map(({ given }) => given * FT);
+}
+
+/** "What is the surface area of a round pool 24 feet across?" */
+export const surfaceArea: Sum = (frame, context) => {
+  if (!fits(frame, ASKS_AREA) || fits(frame, /filter|filtro|evapor|heat|hours/) || frame.quantities.some(({ kind }) => kind === 'flow'))
+    return undefined;
+  const [a, b] = sidesIn(frame);
+  if (a === undefined) return undefined;
+  const isRadius = fits(frame, /\bradius\b|\bradio\b/);
+  const m2 =
+    fits(frame, ROUND) && b === undefined
+      ? Math.PI * (isRadius ? a : a / 2) ** 2
+      : b === undefined
+        ? undefined
+        : a * b * (fits(frame, OVAL) ? Math.PI / 4 : 1);
+  if (m2 === undefined) return undefined;
+  return result(context, {
+    en: `The surface is about ${figures(m2 / FT ** 2)} square feet (${figures(m2)} m²).`,
+    es: `La superficie es de unos ${figures(m2 / FT ** 2, 'es')} pies cuadrados (${figures(m2, 'es')} m²).`,
+  }, { value: m2, unit: 'm²', inputs: { sideM: a, ...(b === undefined ? {} : { otherSideM: b }) } }); // prettier-ignore
+};

@@ -1,0 +1,114 @@
+// "How do I raise my alkalinity?": what changes a value and how it is done. With a test of this pool, how much of it as well.
+import type { Frame } from '../understanding/frame.ts';
+import { cardReply } from '../knowledge/knowledge-reply.ts';
+import { answerDose } from './dose.ts';
+import { levelOfPool } from './level.ts';
+import { type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
+
+const ASKS_WAY =
+  /^(?:(?:and|so|ok|okay|hi|hey|hello|please|y|pues|hola)[ ,]+)*(?:how (?:do|can|should|could|would) (?:i|we|you|one)|how to|how do you|(?:what'?s|what is) (?:the )?(?:best|right|easiest|fastest|cheapest|safest) way to|(?:best|right|easiest|fastest|cheapest) way to|(?:what|which \w+) (?:do|can|should|would) (?:i|we|you) (?:use|add|put in|need) to|(?:what|which)(?: (?!is|are|does)\w+){0,2} (?:raises?|lowers?|increases?|decreases?|reduces?|brings?|will (?:raise|lower|increase|reduce))|help me (?:raise|lower|increase|reduce)|i (?:need|want|have) to (?:raise|lower|increase|reduce)|(?:con )?que (?:uso|agrego|echo|le echo|le pongo|pongo|producto)|con que|que (?:sube|baja)|como (?:puedo |debo |hago para )?(?:sub\w+|baj\w+|aument\w+|reduc\w+|le (?:subo|bajo)))\b/;
+const UP = /\b(?:rais\w+|increas\w+|(?:bring|get|go|make) (?:\w+ ){0,3}(?:up|higher)|boost\w*|subir\w*|subo|sube|aument\w+|elev\w+)\b/;
+const DOWN =
+  /\b(?:lower\w*|reduc\w+|decreas\w+|(?:bring|get|go|make) (?:\w+ ){0,3}(?:down|lower)|get rid of|bajar\w*|bajo|baja|disminu\w+|reduzco)\b/;
+
+type Way = { en: string; es: string } | { card: string };
+type Ways = Partial<Record<Frame['parameters'][number], { up?: Way; down?: Way }>>;
+const BY_WATER = (en: string, es: string): Way => ({
+  en: `Only new water lowers ${en}: drain part of the pool and refill, where local rules allow it. Tell me your test, and I’ll work out how much.`,
+  es: `Solo el agua nueva baja ${es}: vacía una parte y rellena, donde lo permitan las normas locales. Dime tu análisis y calculo cuánto.`,
+});
+const WAYS: Ways = {
+  freeChlorinePpm: {
+    up: {
+      en: 'Add chlorine, best in the evening with the pump running. Liquid chlorine leaves almost nothing else behind; cal-hypo also adds calcium, and dichlor and trichlor add stabilizer.',
+      es: 'Agrega cloro, de preferencia al anochecer y con la bomba encendida. El cloro líquido casi no deja nada más; el hipoclorito de calcio también agrega calcio, y el dicloro y el tricloro, estabilizador.',
+    },
+    down: { card: 'too-much-chlorine' },
+  },
+  ph: {
+    up: {
+      en: 'Add soda ash, a little at a time. It raises alkalinity too, so if alkalinity is already high, aerate instead: jets, a waterfall, or returns pointed up. Borax is in between.',
+      es: 'Agrega carbonato de sodio, poco a poco. También sube la alcalinidad; si ya está alta, mejor airea: chorros, cascada o retornos hacia arriba. El bórax queda en medio.',
+    },
+    down: {
+      en: 'Add muriatic acid, or dry acid if you would rather handle a powder. Pour it slowly into moving water with the pump on, goggles and gloves on, never near chlorine. It lowers alkalinity a little too.',
+      es: 'Agrega ácido muriático, o ácido seco si prefieres un polvo. Viértelo despacio en agua en movimiento, con la bomba encendida, gafas y guantes, nunca cerca del cloro. También baja un poco la alcalinidad.',
+    },
+  },
+  alkalinityPpm: {
+    up: {
+      en: 'Add baking soda: it raises alkalinity and hardly moves pH. Spread it over the deep end with the pump running. If pH is low as well, soda ash raises both.',
+      es: 'Agrega bicarbonato de sodio: sube la alcalinidad y casi no mueve el pH. Repártelo en lo hondo con la bomba encendida. Si el pH también está bajo, el carbonato de sodio sube los dos.',
+    },
+    down: {
+      en: 'Add muriatic acid to bring pH to about 7.0 to 7.2, then aerate so that pH comes back up without the alkalinity. Repeat until it fits. It takes several rounds.',
+      es: 'Agrega ácido muriático hasta un pH de 7.0 a 7.2 y después airea, para que el pH suba sin la alcalinidad. Repite hasta llegar. Lleva varias rondas.',
+    },
+  },
+  hardnessPpm: {
+    up: {
+      en: 'Add calcium chloride, in parts, with the pump running. It gets hot in water, so always put it into water, never water onto it. Leave a day between it and baking soda or soda ash, or the water clouds.',
+      es: 'Agrega cloruro de calcio, por partes, con la bomba encendida. Se calienta al disolverse: échalo siempre al agua, nunca agua sobre él. Deja un día entre él y el bicarbonato o el carbonato, o el agua se enturbia.',
+    },
+    down: BY_WATER('calcium hardness', 'la dureza'),
+  },
+  cyanuricAcidPpm: {
+    up: {
+      en: 'Add stabilizer (cyanuric acid). Hang it in a sock in front of a return, where it dissolves over some days. Dichlor and trichlor raise it too, with every dose.',
+      es: 'Agrega estabilizador (ácido cianúrico). Cuélgalo en un calcetín frente a un retorno; se disuelve en unos días. El dicloro y el tricloro también lo suben con cada dosis.',
+    },
+    down: { card: 'high-cya' },
+  },
+  saltPpm: {
+    up: {
+      en: 'Add pool salt with the pump running and the cell off. Brush it around until it has dissolved, and test again after a day.',
+      es: 'Agrega sal para piscina con la bomba encendida y la celda apagada. Cepíllala hasta que se disuelva y mide otra vez al día siguiente.',
+    },
+    down: BY_WATER('salt', 'la sal'),
+  },
+  boratePpm: {
+    up: {
+      en: 'Add boric acid, which hardly moves pH. Borax works too, but it raises pH, so it needs acid with it.',
+      es: 'Agrega ácido bórico, que casi no mueve el pH. El bórax también sirve, pero sube el pH, así que necesita ácido.',
+    },
+    down: BY_WATER('borate', 'el borato'),
+  },
+};
+
+/** What raises or lowers the one value that is named; undefined where a number is given, because then a dose is asked for. */
+export function answerWay(frame: Frame, context: CoachContext): Reply | undefined {
+  if (frame.quantities.length > 0 || frame.symptoms.length > 0 || !ASKS_WAY.test(frame.text)) return undefined;
+  const names = frame.parameters.filter((name) => name in WAYS);
+  const isChlorine = frame.parameters.length === 0 && frame.chemicals.length === 1 && frame.chemicals[0]?.name === 'chlorine';
+  const [name] = isChlorine ? (['freeChlorinePpm'] as const) : names;
+  const [up, down] = [UP.test(frame.text), DOWN.test(frame.text)];
+  if (name === undefined || (!isChlorine && (names.length > 1 || frame.chemicals.length > 0)) || up === down) return undefined;
+  const way = WAYS[name]?.[up ? 'up' : 'down'];
+  if (!way) return undefined;
+  const own = doseOfPool(name, frame, context);
+  if (own) return own;
+  const general = 'card' in way ? cardReply(way.card, context) : reply(inLanguage(context, way));
+  return noNeed(name, up, context) ?? general;
+}
+
+/** "How do I raise my pH?" at 7.9: the test says that nothing has to be done, or the opposite. */
+function noNeed(name: Frame['parameters'][number], isUp: boolean, context: CoachContext): Reply | undefined {
+  const level = levelOfPool(name, context);
+  const { value, inputs } = level?.cards[0] ?? {};
+  if (!level || value === undefined || (isUp ? value < Number(inputs?.['low']) : value > Number(inputs?.['high']))) return undefined;
+  const no = inLanguage(
+    context,
+    isUp
+      ? { en: 'So there’s no need to raise it.', es: 'Así que no hace falta subirlo.' }
+      : { en: 'So there’s no need to lower it.', es: 'Así que no hace falta bajarlo.' },
+  );
+  return { ...level, answer: `${level.answer} ${no}`, chips: [] };
+}
+
+/** Where the pool's own test is known, its dose is the answer. */
+function doseOfPool(name: Frame['parameters'][number], frame: Frame, context: CoachContext): Reply | undefined {
+  const measured = (context.pool?.plan.water as Record<string, number | undefined> | undefined)?.[name];
+  if (measured === undefined) return undefined;
+  const found = answerDose(frame.parameters.includes(name) ? frame : { ...frame, parameters: [name] }, context);
+  return found && !found.abstained ? found : undefined;
+}
