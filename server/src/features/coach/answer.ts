@@ -40,7 +40,7 @@ import { languageAsked } from './understanding/language-asked.ts';
 import { type Frame, readMessage } from './understanding/frame.ts';
 import { questionsIn } from './understanding/parts.ts';
 import {
-  ANIMAL, ASKS_REASON, asksNoAmount, FAILED, hasAim, HOW_MUCH_ALONE, isAside, isGeneral, isGeneralQuestion, isNamedTrouble, isOpen, VAGUE,
+  ANIMAL, ASKS_REASON, asksNoAmount, FAILED, hasAim, HOW_MUCH_ALONE, IF_IT_HAPPENS, isAside, isGeneral, isGeneralQuestion, isNamedTrouble, isOpen, VAGUE,
 } from './understanding/question-kind.ts'; // prettier-ignore
 import { guessIntent, type Intent, isForeign } from './understanding/intents.ts';
 
@@ -184,6 +184,7 @@ function plainly(frame: Frame, context: CoachContext): Reply | undefined {
   if (isConversion(frame)) return answerSum(frame, context);
   if (isOfParts(frame)) return knowledgeReply(frame, context, 0.9);
   if (isNamedTrouble(frame)) return knowledgeReply(frame, context, 0.6);
+  if (IF_IT_HAPPENS.test(frame.text) && frame.quantities.length === 0) return knowledgeReply(frame, context, 0.6);
   return frame.quantities.length === 0 && ANIMAL.test(frame.text) ? knowledgeReply(frame, context, 0.45) : undefined;
 }
 

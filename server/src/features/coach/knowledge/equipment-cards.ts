@@ -107,7 +107,7 @@ export const EQUIPMENT_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'opening',
-    asks: 'how to open the pool in spring|pool opening steps|abrir la piscina',
+    asks: 'how to open the pool in spring|how do i open my pool|open my pool for the season|como abro mi piscina|pool opening steps|abrir la piscina',
     en: 'Clean the cover and take it off. Fill to mid-skimmer, put back plugs and baskets, then start the filter and bleed the air. Brush, vacuum, and let it run for a day. Then test everything and follow the plan: chlorine and pH first.',
     es: 'Limpia y quita la cubierta. Llena a media boca del skimmer, pon tapones y canastas, arranca el filtro y purga el aire. Cepilla, aspira y filtra un día. Después mide todo y sigue el plan: primero cloro y pH.',
   },
@@ -161,7 +161,7 @@ export const EQUIPMENT_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'liquid-shelf',
-    asks: 'does liquid chlorine go bad|shelf life of liquid chlorine|old bleach weak|caduca el cloro liquido',
+    asks: 'does liquid chlorine go bad|how long does liquid chlorine last|does bleach expire|does pool chlorine expire|how long can i store liquid chlorine|shelf life of liquid chlorine|old bleach weak|caduca el cloro liquido',
     en: 'Yes: it loses strength, the faster the warmer it is. Buy it fresh, keep it cool and dark, use it within weeks in summer. Tablets and cal-hypo keep far longer when dry.',
     es: 'Sí: pierde fuerza, más rápido con calor. Cómpralo fresco, guárdalo en sombra y úsalo en semanas en verano. Tabletas e hipoclorito de calcio duran mucho más en seco.',
   },

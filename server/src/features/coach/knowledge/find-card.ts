@@ -1,5 +1,6 @@
 // Finds the card that a question is about: words, their stems and their synonyms, weighted by how rare they are.
 import type { KnowledgeCard } from './card.ts';
+import { BASICS_CARDS } from './basics-cards.ts';
 import { CHEMISTRY_CARDS } from './chemistry-cards.ts';
 import { COMPARED_CARDS } from './compared-cards.ts';
 import { withEngineValues } from './engine-values.ts';
@@ -17,6 +18,7 @@ export const CARDS: readonly KnowledgeCard[] = [
   ...TROUBLE_CARDS,
   ...EQUIPMENT_CARDS,
   ...EVERYDAY_CARDS,
+  ...BASICS_CARDS,
   ...LIMPID_CARDS,
 ].map((card) => ({ ...card, en: withEngineValues(card.en, 'en'), es: withEngineValues(card.es, 'es') }));
 

@@ -4,7 +4,7 @@ import type { KnowledgeCard } from './card.ts';
 export const SAFETY_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'spill',
-    asks: 'spilled acid on the deck|chemical spill|knocked over the chlorine|spilled pool shock|derrame acido|se me derramo el cloro',
+    asks: 'spilled acid on the deck|what do i do if i spill acid|what if i spill chlorine|chemical spill|knocked over the chlorine|spilled pool shock|derrame acido|se me derramo el cloro',
     en: "Keep people and pets away, and don't mix anything into it. Put on goggles and gloves, stay upwind, and do what the label says about spills. Never sweep dry chlorine up with sawdust or paper: it can catch fire. Fumes or a large spill: leave and call 911.",
     es: 'Aleja a personas y mascotas y no le mezcles nada. Ponte gafas y guantes, quédate contra el viento y haz lo que dice la etiqueta sobre derrames. Nunca barras cloro seco con aserrín o papel: puede arder. Vapores o derrame grande: aléjate y llama al 911.',
   },
@@ -40,7 +40,7 @@ export const SAFETY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'lightning',
-    asks: 'go back in after thunder|how long to stay out after lightning|swim after lightning|how long after thunder can we swim|when may people swim after a lightning strike or thunder|storm pool rule|cuanto esperar despues de un trueno|rayos',
+    asks: 'go back in after thunder|how long to stay out after lightning|swim after lightning|how long after thunder can we swim|when may people swim after a lightning strike or thunder|storm pool rule|can i use my pool during a thunderstorm|is it safe to swim in a thunderstorm|swim during lightning|se puede nadar con tormenta electrica|cuanto esperar despues de un trueno|rayos',
     en: 'Get out at the first thunder or lightning and wait 30 minutes after the last thunder before anyone goes back in. That holds for indoor pools too: plumbing and wiring conduct.',
     es: 'Salgan al primer trueno o rayo y esperen 30 minutos después del último trueno. Vale también bajo techo: las tuberías y cables conducen.',
   },

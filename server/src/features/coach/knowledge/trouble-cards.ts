@@ -132,7 +132,7 @@ export const TROUBLE_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'rain',
-    asks: 'rain effect on pool|after heavy rain what to do|pool after a storm|hurricane pool|does rain lower chlorine|despues de la lluvia',
+    asks: 'rain effect on pool|what if it rains|que pasa si llueve|after heavy rain what to do|pool after a storm|hurricane pool|does rain lower chlorine|despues de la lluvia',
     en: "Rain dilutes everything and brings dirt: take out leaves, bring the level back, run the filter, then test chlorine and pH first and add what is missing. Before a hurricane, don't drain the pool and don't cover it; raise the chlorine, switch off and secure the equipment.",
     es: 'La lluvia diluye y trae suciedad: saca hojas, corrige el nivel, filtra, y mide primero cloro y pH. Antes de un huracán no vacíes ni cubras la piscina; sube el cloro, apaga y asegura los equipos.',
   },

@@ -65,6 +65,9 @@ const OPEN_WORDS = new Set(
 /** "Piscina": names what it is about, and nothing else. */
 const ONLY_NAMED =
   /^(?:(?:the|my|our|a|la|mi|una|el) )?(?:(?:swimming )?pool|water|spa|hot tub|tub|jacuzzi|piscina|alberca|pileta|agua|chemicals|quimicos|help|ayuda|question|pregunta)\W*$/;
+/** "What do I do if I spill acid?" is about what may happen, and not about the water as it is. */
+export const IF_IT_HAPPENS =
+  /^(?:and |so |y )?(?:what (?:do|should|can|would) (?:i|we|you) do (?:if|when|in case)|what (?:if|happens (?:if|when))|que (?:hago|hacemos|debo hacer|pasa|pasaria) (?:si|cuando))\b/;
 /** "It didn't work" */
 export const FAILED =
   /^(?:(?:but|and|well|ok|so|pero|y|pues|ya lo hice y) )*(?:it|that|this|eso|esto)? ?(?:still )?(?:(?:didn'?t|did not|doesn'?t|isn'?t|is not|not|wasn'?t|hasn'?t) (?:work\w*|help\w*|do(?:ing)? (?:anything|it|the trick)|chang\w*)|(?:made )?no (?:change|difference)|no (?:funciono|funciona|sirvio|sirve|cambio|cambio nada|ayudo)|sigue igual|nothing (?:happened|changed))(?: at all| yet| anything| nada)?\W*$/;
