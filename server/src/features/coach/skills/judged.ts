@@ -1,5 +1,5 @@
 // "Is an alkalinity of 180 too high?", "Can I run a salt pool at 2000 ppm?": a value that was named, against its range.
-import { type PoolTraits, swimLimits, type Targets, targets, usualRanges } from '@limpid/chemistry';
+import { isSpa, type PoolTraits, swimLimits, type Targets, targets, usualRanges } from '@limpid/chemistry';
 import { cardReply } from '../knowledge/knowledge-reply.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { traitsOf } from './measured.ts';
@@ -12,6 +12,8 @@ const ASKED =
 const OTHER =
   /\b(?:how (?:much|many|long|do|to)|what (?:do|should)|swim\w*|nad\w+|get in|go in|want|need|raise|lower|add|log|from|to get|shock|drain|how|cuanto|cuanta|como|subir|bajar|agregar)\b/;
 
+/** Where no test says how much stabilizer there is. */
+const USUAL_CYA = 40;
 /** What can be logged besides the balance. */
 type Besides = 'ironPpm' | 'copperPpm' | 'phosphatePpb' | 'tdsPpm' | 'orpMv';
 const isBesides = (name: Ranged): name is Besides => ['ironPpm', 'copperPpm', 'phosphatePpb', 'tdsPpm', 'orpMv'].includes(name);
@@ -35,23 +37,31 @@ function rangeOf(name: Ranged, { freeChlorine, ...ranges }: Targets, traits: Poo
   return ranges[name] ?? undefined;
 }
 
-export function answerJudged(frame: Frame, context: CoachContext): Reply | undefined {
+export const answerJudged = (frame: Frame, context: CoachContext): Reply | undefined =>
+  ASKED.test(frame.text) && !OTHER.test(frame.text) ? judgedLevel(frame, context) : undefined;
+
+/** The one value of the message against its range; undefined where it names more than one, or none. */
+export function judgedLevel(frame: Frame, context: CoachContext): Reply | undefined {
   const [bound, ...others] = frame.bound;
   if (!bound || others.length > 0 || frame.quantities.length !== 1 || frame.symptoms.length > 0 || frame.chemicals.length > 0)
     return undefined;
   const name = (bound.parameter ?? frame.parameters[0]) as Ranged | undefined;
-  if (name === undefined || bound.role === 'delta' || !ASKED.test(frame.text) || OTHER.test(frame.text)) return undefined;
+  if (name === undefined || bound.role === 'delta') return undefined;
   const isSalt = name === 'saltPpm';
   const traits = { ...traitsOf(frame, context), ...(isSalt ? { sanitizer: 'salt' as const } : {}) };
   const own = context.pool && !isSalt && !frame.isSpa ? context.pool.plan.targets : undefined;
-  const range = rangeOf(name, own ?? targets(traits, context.pool?.plan.water.cyanuricAcidPpm ?? 40), traits);
-  return range && judged(name, bound.quantity.value, range, context, own === undefined ? undefined : context.pool?.name);
+  const cya = context.pool?.plan.water.cyanuricAcidPpm;
+  const range = rangeOf(name, own ?? targets(traits, cya ?? USUAL_CYA), traits);
+  if (!range) return undefined;
+  const isAssumed = name === 'freeChlorinePpm' && cya === undefined && !isSpa(traits);
+  const basis = isAssumed ? inLanguage(context, { en: ` with ${USUAL_CYA} ppm of CYA`, es: ` con ${USUAL_CYA} ppm de CYA` }) : '';
+  return judged(name, bound.quantity.value, { ...range, basis }, context, own === undefined ? undefined : context.pool?.name);
 }
 
 function judged(
   name: Ranged,
   value: number,
-  { low, high }: { low: number; high: number },
+  { low, high, basis }: { low: number; high: number; basis: string },
   context: CoachContext,
   pool: string | undefined,
 ): Reply {
@@ -62,14 +72,14 @@ function judged(
   const where = pool === undefined ? '' : inLanguage(context, { en: ` in ${pool}`, es: ` en ${pool}` });
   const answer = inLanguage(context, {
     en: {
-      fine: `That's fine: ${label}${where} should be ${text(low)} to ${text(high)}${unit}.`,
-      low: `That's low: ${label}${where} should be ${text(low)} to ${text(high)}${unit}, and you say ${text(value)}.`,
-      high: `That's high: ${label}${where} should be ${text(low)} to ${text(high)}${unit}, and you say ${text(value)}.`,
+      fine: `That's fine: ${label}${where} should be ${text(low)} to ${text(high)}${unit}${basis}.`,
+      low: `That's low: ${label}${where} should be ${text(low)} to ${text(high)}${unit}${basis}, and you say ${text(value)}.`,
+      high: `That's high: ${label}${where} should be ${text(low)} to ${text(high)}${unit}${basis}, and you say ${text(value)}.`,
     },
     es: {
-      fine: `Eso está bien: lo correcto para ${label}${where} es de ${text(low)} a ${text(high)}${unit}.`,
-      low: `Eso es bajo: lo correcto para ${label}${where} es de ${text(low)} a ${text(high)}${unit}, y dices ${text(value)}.`,
-      high: `Eso es alto: lo correcto para ${label}${where} es de ${text(low)} a ${text(high)}${unit}, y dices ${text(value)}.`,
+      fine: `Eso está bien: lo correcto para ${label}${where} es de ${text(low)} a ${text(high)}${unit}${basis}.`,
+      low: `Eso es bajo: lo correcto para ${label}${where} es de ${text(low)} a ${text(high)}${unit}${basis}, y dices ${text(value)}.`,
+      high: `Eso es alto: lo correcto para ${label}${where} es de ${text(low)} a ${text(high)}${unit}${basis}, y dices ${text(value)}.`,
     },
   })[verdict];
   // High phosphate alone is no reason to do anything.

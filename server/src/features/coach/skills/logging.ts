@@ -6,8 +6,10 @@ import type { ParameterName } from '../understanding/lexicon.ts';
 import type { Quantity } from '../understanding/quantities.ts';
 import { needsPool } from './days.ts';
 import { POSSIBLE } from './dose-question.ts';
+import { judgedLevel } from './judged.ts';
 import { measuredOf } from './measured.ts';
 import { productName, unitOf, valueName } from './names.ts';
+import { wayOf } from './ways.ts';
 import { amountText, shown, temperatureText } from './numbers.ts';
 import { askBack, type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
 
@@ -37,7 +39,9 @@ function isUnlikely(name: string, value: number): boolean {
 
 export function answerLog(frame: Frame, context: CoachContext): Reply {
   if (productAmount(frame) && Object.keys(frame.values).length === 0) return answerLogTreatment(frame, context);
-  if (!context.pool) return needsPool(context);
+  // "My pH is 8.4": whether that is good comes first, and then whether to keep it.
+  const judged = frame.cues.has('log') ? undefined : judgedLevel(frame, context);
+  if (!context.pool) return judged ? withWay(judged, frame, context) : needsPool(context);
   const known = Object.entries(measuredOf(frame)).filter(([name, value]) => value !== undefined && PARAMETERS.some((one) => one === name));
   if (known.length === 0)
     return askBack(
@@ -62,10 +66,25 @@ export function answerLog(frame: Frame, context: CoachContext): Reply {
       }),
     );
   const day = isYesterday(frame) ? yesterdayText(context) : '';
+  const first = judged ? `${judged.answer} ` : '';
   return reply(
-    inLanguage(context, { en: `Log ${values}${day} for ${context.pool.name}?`, es: `¿Registro ${values}${day} en ${context.pool.name}?` }),
-    { proposals: [draft.data] },
+    first +
+      inLanguage(context, {
+        en: `Log ${values}${day} for ${context.pool.name}?`,
+        es: `¿Registro ${values}${day} en ${context.pool.name}?`,
+      }),
+    { proposals: [draft.data], cards: judged?.cards ?? [] },
   );
+}
+
+/** Without a pool there is nothing to save: what to do about it instead. */
+function withWay(judged: Reply, { bound }: Frame, context: CoachContext): Reply {
+  const { value, inputs } = judged.cards[0] ?? {};
+  const isLow = value !== undefined && value < Number(inputs?.['low']);
+  const isHigh = value !== undefined && value > Number(inputs?.['high']);
+  const name = bound[0]?.parameter;
+  const way = name !== undefined && (isLow || isHigh) ? wayOf(name, isLow, context) : undefined;
+  return way ? { ...judged, answer: `${judged.answer}\n\n${way.answer}` } : judged;
 }
 
 /** What was added: the first amount of a product. */

@@ -83,12 +83,15 @@ export function answerWay(frame: Frame, context: CoachContext): Reply | undefine
   const [name] = isChlorine ? (['freeChlorinePpm'] as const) : names;
   const [up, down] = [UP.test(frame.text), DOWN.test(frame.text)];
   if (name === undefined || (!isChlorine && (names.length > 1 || frame.chemicals.length > 0)) || up === down) return undefined;
-  const way = WAYS[name]?.[up ? 'up' : 'down'];
+  if (!WAYS[name]?.[up ? 'up' : 'down']) return undefined;
+  return doseOfPool(name, frame, context) ?? noNeed(name, up, context) ?? wayOf(name, up, context);
+}
+
+/** What changes this value in general. */
+export function wayOf(name: Frame['parameters'][number], isUp: boolean, context: CoachContext): Reply | undefined {
+  const way = WAYS[name]?.[isUp ? 'up' : 'down'];
   if (!way) return undefined;
-  const own = doseOfPool(name, frame, context);
-  if (own) return own;
-  const general = 'card' in way ? cardReply(way.card, context) : reply(inLanguage(context, way));
-  return noNeed(name, up, context) ?? general;
+  return 'card' in way ? cardReply(way.card, context) : reply(inLanguage(context, way));
 }
 
 /** "How do I raise my pH?" at 7.9: the test says that nothing has to be done, or the opposite. */

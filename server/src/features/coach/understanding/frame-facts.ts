@@ -28,3 +28,10 @@ export const isAmountAlone = (frame: Frame): boolean =>
   frame.bound.length === 0 &&
   !frame.cues.has('howMuch') &&
   !frame.cues.has('log');
+
+/** "FC 3 pH 7.6": two values or more, and hardly another word. */
+export const isList = (frame: Frame): boolean =>
+  levels(frame) >= 2 &&
+  !frame.cues.has('log') &&
+  frame.quantities.length === frame.bound.length &&
+  frame.text.split(' ').length <= levels(frame) * 2 + 1;

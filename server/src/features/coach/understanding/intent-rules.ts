@@ -1,5 +1,5 @@
 // How many points each intent gets from what was found in a message.
-import { count, levels, amounts, dosable, hasRole, fits, isShort, kinds, namesOne } from './frame-facts.ts';
+import { count, levels, amounts, dosable, hasRole, fits, isList, isShort, kinds, namesOne } from './frame-facts.ts';
 import type { Frame } from './frame.ts';
 import {
   ABOUT_DEVICE, ADDED, ASKS, AWAY, CHANGE_WORDS, CHILD_IN_WATER, DEVICE, DID, DIMENSION, SIDES_AND_DEPTH, EQUIPMENT_OR_RULE,
@@ -66,7 +66,7 @@ export const RULES: Record<Intent, Rule> = {
     (count(f, 'people') > 0 ? 3 : 0),
   balance: (f, has) =>
     // "My TA is 40 but pH is 8": said as a trouble.
-    (levels(f) >= 2 && fits(f, /\b(?:but|pero|yet)\b/) ? 0.9 : 0) +
+    (isList(f) ? 1.2 : levels(f) >= 2 && fits(f, /\b(?:but|pero|yet)\b/) ? 0.9 : 0) +
     (levels(f) >= 3 ? 2.6 : levels(f) === 2 ? 1.6 : 0) +
     (has('anythingToAdd') ? (AWAY.test(f.text) ? -0.6 : 2.4) : 0) +
     (fits(f, /\b(?:today|now|hoy|ahora)\b/) && has('anythingToAdd') ? 0.8 : 0) -
