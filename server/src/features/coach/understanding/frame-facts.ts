@@ -33,5 +33,6 @@ export const isAmountAlone = (frame: Frame): boolean =>
 export const isList = (frame: Frame): boolean =>
   levels(frame) >= 2 &&
   !frame.cues.has('log') &&
+  !/^(?:please |por favor )?(?:note|keep|add|put|store|anota|apunta|pon)\b/.test(frame.text) &&
   frame.quantities.length === frame.bound.length &&
   frame.text.split(' ').length <= levels(frame) * 2 + 1;
