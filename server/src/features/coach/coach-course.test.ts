@@ -124,3 +124,33 @@ describe('how a value is changed', () => {
     expect(ask(question).answer).toMatch(answer);
   });
 });
+
+describe('what everyone asks first', () => {
+  it.each([
+    ['What happens if pH is too low?', /stings eyes/],
+    ['How do I backwash?', /pump off before every turn/],
+    ['does bleach expire', /loses strength/],
+    ['can I use my pool during a thunderstorm', /30 minutes/],
+    ['what do I do if I spill acid', /Keep people and pets away/],
+    ['how do I open my pool', /Clean the cover/],
+    ['my pool light is out', /GFCI/],
+    ['pump leaking water', /shaft seal/],
+    ['polaris not moving', /canister/],
+    ['heater not heating', /lacks flow/],
+    ['how much chlorine in a hot tub', /At least 3 ppm/],
+  ])('%s', (question, answer) => {
+    expect(ask(question).answer).toMatch(answer);
+  });
+
+  it('judges a value that is only named, and then asks whether to keep it', () => {
+    const said = inLagoon('my ph is 8.4');
+    expect(said.answer).toMatch(/^That's high: .* Log pH 8\.4 for Lagoon\?$/);
+    expect(said.proposals).toHaveLength(1);
+    expect(inLagoon('log ph 7.5').answer).toMatch(/^Log pH 7\.5/);
+  });
+
+  it('says without a pool what to do about it', () => {
+    expect(ask('my ph is 8.4').answer).toMatch(/high[^]*muriatic acid/);
+    expect(ask('FC 3 ok?').answer).toMatch(/with 40 ppm of CYA/);
+  });
+});

@@ -7,6 +7,7 @@ import { withEngineValues } from './engine-values.ts';
 import { EQUIPMENT_CARDS } from './equipment-cards.ts';
 import { EVERYDAY_CARDS } from './everyday-cards.ts';
 import { LIMPID_CARDS } from './limpid-cards.ts';
+import { REPAIR_CARDS } from './repair-cards.ts';
 import { SAFETY_CARDS } from './safety-cards.ts';
 import { TROUBLE_CARDS } from './trouble-cards.ts';
 import { alikeOf, meaningful, stem, topicsOf, wordsOf } from './words.ts';
@@ -19,6 +20,7 @@ export const CARDS: readonly KnowledgeCard[] = [
   ...EQUIPMENT_CARDS,
   ...EVERYDAY_CARDS,
   ...BASICS_CARDS,
+  ...REPAIR_CARDS,
   ...LIMPID_CARDS,
 ].map((card) => ({ ...card, en: withEngineValues(card.en, 'en'), es: withEngineValues(card.es, 'es') }));
 

@@ -15,7 +15,11 @@ const SMALL = new Set(
 /** "A 4 year old" is a child, and nothing that is old. */
 const AGED =
   /\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)[ -]?(?:yr|year|month|mo)s?[ -]?olds?\b|\b\d{1,2} (?:anos|meses)\b/g;
-export const wordsOf = (text: string): string[] => withoutTypos(fold(text).replaceAll(AGED, 'child')).match(/[\p{L}\p{N}]+/gu) ?? [];
+/** "Not working", "won't turn on", "is out": small words that together say the most. */
+const TROUBLED =
+  /\b(?:is|are|isn'?t|not|won'?t|doesn'?t|does not|will not|stopped|quit|no) (?:out|work(?:s|ing)?|heat(?:s|ing)?|turn(?:s|ing)? on|mov(?:e|es|ing)|run(?:s|ning)?|start(?:s|ing)?|com(?:e|es|ing) on|funciona|prende|enciende|calienta|arranca|se mueve)\b/g;
+export const wordsOf = (text: string): string[] =>
+  withoutTypos(fold(text).replaceAll(AGED, 'child').replaceAll(TROUBLED, 'broken')).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Without small words, unless nothing else is there. */
 export function meaningful(words: readonly string[]): readonly string[] {

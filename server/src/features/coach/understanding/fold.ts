@@ -19,7 +19,7 @@ export const fold = (text: string): string =>
 
 /** Short function words decide; a message of numbers alone takes the language of the interface. */
 export function languageOf(text: string, fallback: CoachLanguage = 'en'): CoachLanguage {
-  const folded = fold(text);
+  const folded = fold(text).replaceAll(/\bo-?rings?\b/g, 'seal');
   const spanish = (folded.match(SPANISH)?.length ?? 0) + (/[¿¡ñáéíóú]/i.test(text) ? 2 : 0);
   const english = folded.match(ENGLISH)?.length ?? 0;
   if (spanish === english) return fallback;
