@@ -102,7 +102,7 @@ describe('chlorine that dissolves over days', () => {
 describe('findings', () => {
   test('algae: the shock level after the exchange of water, never one that no one should use', () => {
     const drained = finding(ask({ cyanuricAcidPpm: 140, freeChlorinePpm: 0.5 }), 'algae_risk');
-    expect(drained?.text).toMatch(/after part of the water is replaced/);
+    expect(drained?.text).toMatch(/Replace part of the water first/);
     expect(drained?.values?.shockPpm).toBeLessThan(28);
     const kept = finding(ask({ cyanuricAcidPpm: 140, freeChlorinePpm: 0.5 }, { excluded: ['fill-water'] }), 'algae_risk');
     expect(kept?.text).toMatch(/first replace water/);

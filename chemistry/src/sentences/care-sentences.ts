@@ -22,7 +22,7 @@ export const CARE_SENTENCES = {
   findings_ph_waits_for_opening:
     'pH of {value} can wait while the pool is closed. Correct it when you open, or sooner if it rises above {limit}.',
   findings_algae_shock:
-    'The water looks like it has algae. Remove leaves, brush, run the filter day and night, and keep chlorine at the shock level of {shock} ppm until the water is clear, combined chlorine is 0.5 ppm or less and no more than 1 ppm is lost overnight.',
+    'The water looks like it has algae. Remove leaves, brush, and run the filter day and night. Keep chlorine at the shock level of {shock} ppm. You’re done when the water is clear, combined chlorine is 0.5 ppm or less, and no more than 1 ppm is lost overnight.',
   findings_algae_shock_tub:
     'The water isn’t clear and has too little chlorine. Keep chlorine at the shock level of {shock} ppm, clean the filter, and run the jets with the cover off. If it isn’t clear in a day, change the water.',
   findings_algae_drain_first:
@@ -42,7 +42,7 @@ export const CARE_SENTENCES = {
   findings_cloudy_bromine:
     'The water isn’t clear, and bromine is too low. Bring it into range, clean the filter and run the pump. If the water stays cloudy, change it.',
   findings_cloudy_biguanide:
-    'The water isn’t clear. With biguanide, that’s usually too little oxidizer (hydrogen peroxide) or a clogged filter: test both levels, clean the filter, and run the pump day and night.',
+    'The water isn’t clear. With biguanide, that’s usually too little oxidizer (hydrogen peroxide) or a clogged filter. Test both levels, clean the filter, and run the pump day and night.',
   findings_cloudy_untested:
     'The water isn’t clear. Test the sanitizer first: too little of it is the usual cause, then the filter. Clean the filter and run the pump day and night.',
   findings_small_pool:

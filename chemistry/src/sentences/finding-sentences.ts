@@ -30,14 +30,14 @@ export const FINDING_SENTENCES = {
   findings_measure_salt: 'Test salt: the salt cell needs the right level.',
   findings_tests_before_doses: 'We won’t dose what hasn’t been tested.',
   findings_left_alone_below:
-    '{parameterStart} is {value}{unit}, below the range of {low} to {high}{unit}, but by less than the test’s margin of error (±{error}{unit}), so we left it alone. Test again before you correct it.',
+    '{parameterStart} is {value}{unit}, below the range of {low} to {high}{unit}. The difference is less than the test’s margin of error (±{error}{unit}), so we left it alone. Test again before you correct it.',
   findings_left_alone_above:
-    '{parameterStart} is {value}{unit}, above the range of {low} to {high}{unit}, but by less than the test’s margin of error (±{error}{unit}), so we left it alone. Test again before you correct it.',
+    '{parameterStart} is {value}{unit}, above the range of {low} to {high}{unit}. The difference is less than the test’s margin of error (±{error}{unit}), so we left it alone. Test again before you correct it.',
   findings_above_range: '{parameterStart} is {value}{unit}, above the range of {low} to {high}{unit}.',
   findings_above_range_after:
     '{parameterStart} is {value}{unit}, and {after}{unit} after this plan, above the range of {low} to {high}{unit}.',
   findings_alkalinity_high_left_alone:
-    'No product lowers only alkalinity. To bring it down, lower pH to 7.2 with acid, aerate the water (fountain, jets, waterfall) until pH is back at 7.6, test, and repeat until it’s right. If you leave it, pH will mostly just rise faster.',
+    'No product lowers only alkalinity. To bring it down, lower pH to 7.2 with acid. Then aerate the water (fountain, jets, waterfall) until pH is back at 7.6. Test, and repeat until it’s right. If you leave it, pH will mostly just rise faster.',
   findings_alkalinity_high_air_first: 'Aerate first. Once pH is back at 7.6, take turns with acid and air to bring alkalinity down.',
   findings_aerate_after_acid:
     'Alkalinity is {value} ppm, above the range of {low} to {high} ppm. It will push pH back up within days. After the acid, aerate the water (fountain, jets, waterfall) until pH is back at 7.6. Then bring it down to 7.2 again. Each round lowers alkalinity.',
@@ -100,9 +100,9 @@ export const FINDING_SENTENCES = {
   findings_algae_risk_drain_first:
     'Free chlorine is {value} ppm, far below the minimum of {minimum} ppm, so algae may have started. If the water is green or cloudy, or loses more than 1 ppm overnight, it needs a shock. With this much cyanuric acid, a shock would take more chlorine than is safe, so first replace water until cyanuric acid is low enough.',
   findings_algae_risk:
-    'Free chlorine is {value} ppm, far below the minimum of {minimum} ppm, so algae may have started. If the water is green or cloudy, or loses more than 1 ppm overnight, raise chlorine to the shock level of {shock} ppm and hold it there until the water is clear.',
+    'Free chlorine is {value} ppm, far below the minimum of {minimum} ppm, so algae may have started. If the water is green or cloudy, or loses more than 1 ppm overnight, it needs a shock. Hold chlorine at the shock level of {shock} ppm until the water is clear.',
   findings_algae_risk_after_exchange:
-    'Free chlorine is {value} ppm, far below the minimum of {minimum} ppm, so algae may have started. If the water is green or cloudy, or loses more than 1 ppm overnight, raise chlorine to the shock level of {shock} ppm (at {cyanuricAcid} ppm of cyanuric acid, after part of the water is replaced) and hold it there until the water is clear.',
+    'Free chlorine is {value} ppm, far below the minimum of {minimum} ppm, so algae may have started. If the water is green or cloudy, or loses more than 1 ppm overnight, it needs a shock. Replace part of the water first. Then hold chlorine at the shock level of {shock} ppm, which goes with {cyanuricAcid} ppm of cyanuric acid, until the water is clear.',
   findings_retest_cyanuric_acid_later: 'Cyanuric acid takes days to show up in a test, so don’t test it again for 7 days.',
   findings_retest_salt_later: 'Test salt again after the water has circulated for 24 hours.',
   findings_trichlor_is_slow:

@@ -37,7 +37,7 @@ export const SAFETY_SENTENCES = {
   steps_handle_algaecide: 'It prevents algae but doesn’t kill a bloom. Wait until free chlorine is below 5 ppm.',
   steps_handle_fill_water_level: 'Turn off the pump, heater and salt cell while the water level is low.',
   steps_handle_fill_water_shell:
-    'Never empty a vinyl or fiberglass pool, and don’t drain where groundwater is high or during a heat wave: the shell can lift, bulge or crack.',
+    'Never empty a vinyl or fiberglass pool. Don’t drain where groundwater is high or during a heat wave: the shell can lift, bulge or crack.',
   steps_apart_acid_and_chlorine: 'Acid and chlorine together give off poisonous chlorine gas.',
   steps_apart_cal_hypo_and_stabilized:
     'Calcium hypochlorite and stabilized chlorine (dichlor, trichlor) can catch fire or explode together, even as dust in a scoop or feeder.',

@@ -23,7 +23,7 @@ export const REPAIR_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'cleaner-stuck',
     asks: 'polaris not moving|pool cleaner not moving|kreepy krauly stopped|my robot stopped moving|suction cleaner stuck in one place|cleaner goes in circles|el limpiafondos no se mueve|el robot no camina',
-    en: 'Empty its bag or canister, and the skimmer and pump baskets. Look for leaves in its throat, a kinked or split hose, and worn wheels or skirts. A suction or pressure cleaner needs flow, so clean the filter; a booster pump has to run as well. A robot: clean the brushes and the propeller with the power unplugged.',
+    en: 'Empty its bag or canister, and the skimmer and pump baskets. Look for leaves in its throat, a kinked or split hose, and worn wheels or skirts. A suction or pressure cleaner needs flow, so clean the filter; a booster pump has to run too. A robot: clean the brushes and the propeller with the power unplugged.',
     es: 'Vacía su bolsa o canasta y las del skimmer y la bomba. Busca hojas en la garganta, mangueras dobladas o rotas, y ruedas o faldones gastados. Uno de succión o presión necesita flujo: limpia el filtro; si lleva bomba de refuerzo, debe estar encendida. Un robot: desconéctalo y limpia cepillos y hélice.',
   },
   {

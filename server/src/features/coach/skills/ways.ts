@@ -1,4 +1,4 @@
-// "How do I raise my alkalinity?": what changes a value and how it is done. With a test of this pool, how much of it as well.
+// "How do I raise my alkalinity?": what changes a value and how it is done. With a test of this pool, how much of it too.
 import type { Frame } from '../understanding/frame.ts';
 import { cardReply } from '../knowledge/knowledge-reply.ts';
 import { answerDose } from './dose.ts';
@@ -37,7 +37,7 @@ const WAYS: Ways = {
   },
   alkalinityPpm: {
     up: {
-      en: 'Add baking soda: it raises alkalinity and hardly moves pH. Spread it over the deep end with the pump running. If pH is low as well, soda ash raises both.',
+      en: 'Add baking soda: it raises alkalinity and hardly moves pH. Spread it over the deep end with the pump running. If pH is low too, soda ash raises both.',
       es: 'Agrega bicarbonato de sodio: sube la alcalinidad y casi no mueve el pH. Repártelo en lo hondo con la bomba encendida. Si el pH también está bajo, el carbonato de sodio sube los dos.',
     },
     down: {
