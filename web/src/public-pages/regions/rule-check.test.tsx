@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import type { Rule } from '../texts/front-matter.ts';
 import { RuleCheck } from './rule-check.tsx';
 import { REGIONS } from './regions.ts';
+import { partsOfRule } from './rule-text.tsx';
 import { requireRegulationText } from '../texts/texts.ts';
 
 const styles = readFileSync('web/src/styles/public.css', 'utf8');
@@ -39,4 +40,20 @@ it('says in the closed line for whom a rule is, and its first number', () => {
   expect(container.querySelector('#a')?.getAttribute('data-for')).toBe('home rental');
   expect(container.querySelector('#a')?.getAttribute('data-when')).toBe('selling');
   expect(container.querySelector('#b')?.hasAttribute('data-when')).toBe(false);
+});
+
+it('shows what a rule lists as a list, and loses no word of it', () => {
+  expect(partsOfRule('It needs one of these: a fence; a cover (F1346-91); or an alarm. Counties add to it.')).toEqual({
+    text: 'It needs one of these:',
+    items: ['a fence', 'a cover (F1346-91)', 'an alarm'],
+    after: 'Counties add to it.',
+  });
+  expect(partsOfRule('A barrier: 4 feet high; no gaps.').items).toEqual([]);
+  const rules = REGIONS.flatMap(({ rulesSlug }) => rulesOf(rulesSlug)).map(({ rule }) => rule);
+  const wordsOf = (text: string) => (text.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word !== 'or').length;
+  for (const rule of rules) {
+    const { text, items, after } = partsOfRule(rule);
+    expect(wordsOf([text, ...items, after].join(' ')), rule).toBe(wordsOf(rule));
+  }
+  expect(rules.filter((rule) => partsOfRule(rule).items.length > 0).length).toBeGreaterThanOrEqual(5);
 });

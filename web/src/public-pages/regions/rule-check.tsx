@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { m } from '../../paraglide/messages.js';
 import { FOLD, FOLD_LINE } from '../fold.ts';
 import type { Audience, Occasion, Rule } from '../texts/front-matter.ts';
+import { RuleText } from './rule-text.tsx';
 import { boundText, listText } from '../texts/fact-texts.ts';
 import { SecondHand, SourceLine } from '../texts/source-line.tsx';
 
@@ -104,9 +105,7 @@ function RuleItem({ rule }: { rule: Rule }) {
           <RuleLine rule={rule} />
         </summary>
         <div className="px-4 pt-1 pb-4 sm:pl-13">
-          <p id={`${id}-text`} className="measure-66 scroll-mt-24">
-            {rule.rule}
-          </p>
+          <RuleText id={`${id}-text`} rule={rule.rule} />
           {rule.numbers.length > 0 ? <RuleNumbers rule={rule} /> : null}
           <p className="mt-4 text-xs text-muted">
             <SourceLine source={rule.source} confidence={confidence} />
