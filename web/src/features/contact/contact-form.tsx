@@ -9,6 +9,7 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea, TextField } from '../../ui/fields/text-field.tsx';
 import { useSendMessage } from './contact.data.ts';
 import type { ContactTopic } from './contact.data.ts';
+import { forgetMessage, keepMessage, typedMessage } from './typed-message.ts';
 
 interface Values {
   name: string;
@@ -42,17 +43,23 @@ function typedSoFar(): Partial<Values> {
   return Object.fromEntries(given);
 }
 
-/** The signed-in person's data is in the form until they type something else. */
-function useValues(): [Values, (changes: Partial<Values>) => void] {
+/** The signed-in person's data is in the form until they type something else. What they type stays in this tab until it is sent. */
+function useValues(isLive: boolean): [Values, (changes: Partial<Values>) => void] {
   const { me } = useMe({ onlyIfHinted: true });
+  const [kept] = useState(typedMessage);
   const [typed, setTyped] = useState(typedSoFar);
   const known = { name: me ? `${me.firstName} ${me.lastName}` : '', email: me?.email ?? '' };
-  const values: Values = { topic: 'question', message: '', ...known, ...typed };
-  return [values, (changes) => setTyped((before) => ({ ...before, ...changes }))];
+  // The server knows of no message; its page comes first.
+  const values: Values = { topic: 'question', message: '', ...known, ...(isLive ? kept : {}), ...typed };
+  const change = (changes: Partial<Values>) => {
+    const next = { ...typed, ...changes };
+    keepMessage({ ...kept, ...next });
+    setTyped(next);
+  };
+  return [values, change];
 }
 
 export function ContactForm({ onSent }: { onSent: (sent: { id: string; email: string }) => void }) {
-  const [values, change] = useValues();
   const [isChecked, setChecked] = useState(false);
   const [nickname, setNickname] = useState('');
   const openedAt = useRef(0);
@@ -62,6 +69,7 @@ export function ContactForm({ onSent }: { onSent: (sent: { id: string; email: st
     () => true,
     () => false,
   );
+  const [values, change] = useValues(isLive);
   const send = useSendMessage();
   useEffect(() => {
     openedAt.current = performance.now();
@@ -77,7 +85,11 @@ export function ContactForm({ onSent }: { onSent: (sent: { id: string; email: st
       return;
     }
     const openForS = Math.round((performance.now() - openedAt.current) / 1000);
-    send.mutate({ ...values, openForS, nickname }, { onSuccess: ({ id }) => onSent({ id, email: values.email.trim() }) });
+    const onSuccess = ({ id }: { id: string }) => {
+      forgetMessage();
+      onSent({ id, email: values.email.trim() });
+    };
+    send.mutate({ ...values, openForS, nickname }, { onSuccess });
   }
 
   return (
