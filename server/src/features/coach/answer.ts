@@ -211,6 +211,13 @@ function ofOneValue(frame: Frame, intent: Intent, context: CoachContext): Reply 
   );
 }
 
+/** One unit in another, and days from a volume and bathers: sums, whatever else the words say. */
+const isOfCourse = ({ text, quantities }: Frame): boolean =>
+  /\bconvert|\bconviert|\bpasa\b/.test(text) ||
+  (quantities.some(({ kind }) => kind === 'people') &&
+    quantities.some(({ kind }) => kind === 'volume') &&
+    /\bdays?\b|\bdias?\b/.test(text));
+
 function answered(frame: Frame, context: CoachContext): Reply {
   const plain = atOnce(frame, context);
   if (plain) return plain;
@@ -231,7 +238,7 @@ function answered(frame: Frame, context: CoachContext): Reply {
     if (known) return known;
   }
   const sum =
-    (NO_SUM.has(guess.intent) && !/\bconvert|\bconviert|\bpasa\b/.test(frame.text)) ||
+    (NO_SUM.has(guess.intent) && !isOfCourse(frame)) ||
     (guess.intent === 'dose' && hasAim(frame)) ||
     (guess.intent === 'volume' &&
       !/evapor|\bsurface\b|\barea\b|weigh|inch(?:es)? of water|\blos[ei]|\bdrops?\b|pierd|\b(?:a|per) day\b|al dia/.test(frame.text))

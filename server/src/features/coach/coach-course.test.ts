@@ -154,3 +154,22 @@ describe('what everyone asks first', () => {
     expect(ask('FC 3 ok?').answer).toMatch(/with 40 ppm of CYA/);
   });
 });
+
+describe('sums that a course asks', () => {
+  it.each([
+    [
+      'Two sections: a shallow part 20 ft by 15 ft averaging 3.5 ft, and a deep part 20 ft by 20 ft averaging 7 ft. Total gallons?',
+      /28,800 gallons/,
+    ],
+    ['How many times a day does 24,000 gallons turn over if the pump runs 50 gpm around the clock?', /3 turnovers in 24 hours/],
+    ['Design flow is 120 gpm and the DE filter is rated at 2 gpm per square foot. How many square feet are needed?', /60 square feet/],
+    ['Clean starting pressure is 14 psi. At what pressure would a 10 psi rise call for backwashing?', /24 psi/],
+    ['After draining 40% of a pool with TDS of 3,000 ppm and refilling with water at 500 ppm, what is the TDS?', /2,000 ppm/],
+    ['A 500-gallon spa sees 10 bathers a day. How many days until the water should be changed?', /16\.7 days/],
+    ['The rule allows one bather per 25 square feet of surface. How many bathers for a 30 ft by 50 ft pool?', /60 bathers/],
+    ['What does the air relief valve on a filter do?', /lets trapped air/],
+    ['What do you do first when two chemicals were mixed by accident and a cloud forms?', /911/],
+  ])('%s', (question, answer) => {
+    expect(ask(question).answer).toMatch(answer);
+  });
+});

@@ -167,7 +167,7 @@ export const CHEMISTRY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'shock',
-    asks: 'what does shocking mean|when should i shock|how often to shock a pool|what is slam|que es un choque|cada cuanto hacer choque',
+    asks: 'difference between shock and chlorine|what does shocking mean|when should i shock|how often to shock a pool|what is slam|que es un choque|cada cuanto hacer choque',
     en: 'Shocking raises free chlorine high enough to kill algae and burn off chloramines; the level follows your stabilizer. Do it for algae, cloudy water or combined chlorine over {combined} ppm, in the evening, not by the calendar.',
     es: 'Un choque sube el cloro libre lo suficiente para matar algas y quemar cloraminas; el nivel depende del estabilizador. Hazlo por algas, agua turbia o combinado sobre {combined} ppm, al atardecer, no por calendario.',
   },
@@ -239,7 +239,7 @@ export const CHEMISTRY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'lower-ph-other',
-    asks: 'lower ph without muriatic acid|alternative to muriatic acid|reduce ph without acid|bajar el ph sin acido muriatico',
+    asks: 'name a product that lowers ph|what products lower ph|lower ph without muriatic acid|alternative to muriatic acid|reduce ph without acid|bajar el ph sin acido muriatico',
     en: 'Dry acid (sodium bisulfate) does the same and is easier to handle, but leaves sulfate, so not in salt pools for long. Carbon dioxide systems lower pH too. Vinegar is far too weak.',
     es: 'El ácido seco (bisulfato de sodio) hace lo mismo y es más fácil de manejar, pero deja sulfato: no por mucho tiempo en piscinas de sal. El dióxido de carbono también baja el pH. El vinagre es demasiado débil.',
   },

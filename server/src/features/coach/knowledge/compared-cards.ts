@@ -10,7 +10,7 @@ export const COMPARED_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'soda-choice',
-    asks: 'baking soda vs soda ash|can i use baking soda to raise ph|puedo usar bicarbonato para subir el ph|difference between baking soda and soda ash|sodium bicarbonate or sodium carbonate|baking soda or soda ash which to use|bicarbonato o carbonato de sodio',
+    asks: 'what is the purpose of sodium bicarbonate in pool care|what is baking soda for in a pool|baking soda vs soda ash|can i use baking soda to raise ph|puedo usar bicarbonato para subir el ph|difference between baking soda and soda ash|sodium bicarbonate or sodium carbonate|baking soda or soda ash which to use|bicarbonato o carbonato de sodio',
     en: 'Baking soda raises alkalinity and hardly moves pH; soda ash raises pH a lot, and alkalinity with it. So baking soda for low alkalinity, soda ash for low pH. Aerating also raises pH, and adds nothing.',
     es: 'El bicarbonato sube la alcalinidad y casi no mueve el pH; el carbonato (ceniza de soda) sube mucho el pH y también la alcalinidad. Bicarbonato para alcalinidad baja, carbonato para pH bajo. Airear también sube el pH y no agrega nada.',
   },

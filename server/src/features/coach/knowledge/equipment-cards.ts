@@ -10,7 +10,7 @@ export const EQUIPMENT_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'cartridge',
-    asks: 'how to clean a cartridge filter|how often do i change the cartridge|when to replace the cartridge|how long does a cartridge last|how often replace cartridge|how often clean cartridge filter|cartridge cleaning|limpiar cartucho|cada cuanto limpio el filtro de cartucho|que tan seguido limpiar el cartucho|cada cuanto se cambia el cartucho',
+    asks: 'how do i know that my cartridge is worn out|when is a cartridge filter used up|how to clean a cartridge filter|how often do i change the cartridge|when to replace the cartridge|how long does a cartridge last|how often replace cartridge|how often clean cartridge filter|cartridge cleaning|limpiar cartucho|cada cuanto limpio el filtro de cartucho|que tan seguido limpiar el cartucho|cada cuanto se cambia el cartucho',
     en: 'Rinse the cartridge with a hose when pressure is 25% (8 to 10 psi) over clean, soak it in filter cleaner for oils, let it dry. No pressure washer. It lasts about three years; replace it when pleats are flat or torn.',
     es: 'Enjuaga el cartucho con manguera cuando la presión suba 25% (8 a 10 psi), remójalo en limpiador si tiene grasa y déjalo secar. Sin hidrolavadora. Dura unos tres años; cámbialo si los pliegues están aplastados o rotos.',
   },
@@ -34,7 +34,7 @@ export const EQUIPMENT_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'pump-hours',
-    asks: 'how long should i run my pump|pump hours per day|is 8 hours of filtering enough|do i need to run the pump 24 hours|run the pump all day|run time in summer|cuantas horas la bomba|cuanto tiempo dejo la bomba prendida|cuanto tiempo prendo la bomba',
+    asks: 'how many hours a day should the filter run in july|how long should i run my pump|pump hours per day|is 8 hours of filtering enough|do i need to run the pump 24 hours|run the pump all day|run time in summer|cuantas horas la bomba|cuanto tiempo dejo la bomba prendida|cuanto tiempo prendo la bomba',
     en: "Long enough for at least one turnover a day, in hot weather or with a salt cell often more. Give me the volume and the flow in gpm, and I'll work out the hours.",
     es: 'Lo suficiente para al menos una vuelta completa al día; con calor o celda de sal, a menudo más. Dime el volumen y el caudal en gpm y calculo las horas.',
   },
@@ -82,7 +82,7 @@ export const EQUIPMENT_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'cover',
-    asks: 'benefits of a solar cover|does a cover save heat|pool cover evaporation|cubierta solar',
+    asks: 'cheapest way to keep the heat in my pool overnight|how do i keep the pool warm at night|benefits of a solar cover|does a cover save heat|pool cover evaporation|cubierta solar',
     en: 'A cover stops most of the evaporation, which is the biggest heat loss, and saves half or more of the heating. It also saves water and chlorine. Take it off fully before anyone swims and while you shock.',
     es: 'Una cubierta evita casi toda la evaporación, la mayor pérdida de calor, y ahorra la mitad o más de calefacción. También ahorra agua y cloro. Quítala del todo antes de nadar y durante un choque.',
   },

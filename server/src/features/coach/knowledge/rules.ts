@@ -55,7 +55,7 @@ export function ruleReply(frame: Frame, context: CoachContext): Reply | undefine
   const [, slug, name] = state;
   if (context.language === 'es') return pageOf(name, slug);
   const pages = (context.rules?.(named ? frame.text : `${frame.text} ${name}`) ?? []).filter(({ url }) => url.includes(`${slug}#`));
-  return quoted(frame, name, pages) ?? card;
+  return quoted(frame, name, pages) ?? card ?? knowledgeReply(frame, context, 0.6);
 }
 
 const ASKS_PERMIT = /\b(?:laws?|legal(?:ly)?|permits?|ordinances?|regulations?|statutes?|ley|leyes|permisos?|reglamento)\b/;

@@ -10,7 +10,7 @@ export const SAFETY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'mix-acid-chlorine',
-    asks: 'what gas forms when acid and chlorine mix|mixing muriatic acid with liquid chlorine releases|acid and bleach reaction|que gas sale al mezclar acido y cloro',
+    asks: 'what do you do when two chemicals were mixed by accident|what gas forms when acid and chlorine mix|mixing muriatic acid with liquid chlorine releases|acid and bleach reaction|que gas sale al mezclar acido y cloro',
     en: 'Acid and chlorine together release chlorine gas, which is toxic and can kill. Never mix them, never use the same scoop or bucket, and store them apart.',
     es: 'El ácido y el cloro juntos liberan gas cloro, que es tóxico y puede matar. Nunca los mezcles ni uses la misma medida o cubeta, y guárdalos separados.',
   },
@@ -76,7 +76,7 @@ export const SAFETY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'fence',
-    asks: 'how high should a pool fence be|four sided fence|isolation fence|barrier|altura de la cerca',
+    asks: 'how tall does the pool fence have to be|how high should a pool fence be|four sided fence|isolation fence|barrier|altura de la cerca',
     en: "A fence on all four sides, at least 4 feet high (5 feet in several states), that a child can't climb or squeeze through, with a self-closing, self-latching gate. Check your local rule.",
     es: 'Una cerca por los cuatro lados, de al menos 4 pies (5 en varios estados), que un niño no pueda trepar ni atravesar, con puerta que cierre y trabe sola. Revisa tu norma local.',
   },

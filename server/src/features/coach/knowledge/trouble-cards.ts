@@ -35,9 +35,9 @@ export const TROUBLE_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'scale',
-    asks: 'white crust on the tile line|scale on tile|calcium deposits|white flakes from the returns|sarro en los azulejos',
-    en: 'That is calcium scale: pH, alkalinity or hardness is too high for the temperature. Bring pH to 7.2 to 7.5, lower high alkalinity, check the saturation index. White flakes in a salt pool come from the cell; clean it. Very hard water needs partial replacement.',
-    es: 'Es sarro de calcio: pH, alcalinidad o dureza muy altos para la temperatura. Lleva el pH a 7.2–7.5, baja la alcalinidad y revisa el índice de saturación. Las escamas en una piscina de sal vienen de la celda: límpiala. Con agua muy dura, cambia una parte.',
+    asks: 'white line at the water level all around the pool|white ring around the waterline how to remove|white crust on the tile line|scale on tile|calcium deposits|white flakes from the returns|sarro en los azulejos',
+    en: 'That is calcium scale: pH, alkalinity or hardness is too high for the temperature. Bring pH to 7.2 to 7.5, lower high alkalinity, check the saturation index. Fresh crust comes off with vinegar or a tile cleaner and a nylon brush, hard crust on tile with a wet pumice stone made for pools. White flakes in a salt pool come from the cell; clean it. Very hard water needs partial replacement.',
+    es: 'Es sarro de calcio: pH, alcalinidad o dureza muy altos para la temperatura. Lleva el pH a 7.2–7.5, baja la alcalinidad y revisa el índice de saturación. La costra nueva sale con vinagre o limpiador de azulejo y cepillo de nailon; la dura en azulejo, con piedra pómez para piscina mojada. Las escamas en una piscina de sal vienen de la celda: límpiala. Con agua muy dura, cambia una parte.',
   },
   {
     id: 'leak',

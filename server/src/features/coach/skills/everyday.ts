@@ -64,7 +64,7 @@ const diatomaceousEarth: Everyday = (frame, context) => {
     /\bde\b(?= (?:powder|filter|do|to|should|after|in|back))|diatom\w*|\bhow much de\b|\bd\.e\./.test(frame.text) &&
     frame.language === 'en';
   const isSpanish = frame.language === 'es' && /diatom\w*/.test(frame.text);
-  if (!(isAbout || isSpanish) || !frame.cues.has('howMuch')) return undefined;
+  if (!(isAbout || isSpanish) || !frame.cues.has('howMuch') || frame.quantities.some(({ kind }) => kind === 'flow')) return undefined;
   const area = frame.quantities.find(({ kind }) => kind === 'area')?.value;
   const share = Math.round(DE.afterBackwash * 100);
   if (area === undefined) return cardReply('de', context);

@@ -109,7 +109,33 @@ function shapeOf(frame: Frame, { lengths, depths }: Dimensions): PoolShape | und
   return { shape: 'rectangle', lengthM, widthM, ...deep };
 }
 
+/** "A shallow part 20 by 15, 3.5 deep, and a deep part 20 by 20, 7 deep": each is a box of its own. */
+const SECTIONS =
+  /\b(?:section|part|area|half|portion|parte|seccion)\b.*\b(?:section|part|area|half|portion|parte|seccion)\b|\b(?:2|3|two|three|dos|tres) (?:sections|parts|secciones|partes)\b/;
+const BOX =
+  /(\d+(?:\.\d+)?) ?(?:ft|feet|foot|'|m|meters?|metros|pies)? ?(?:x|by|por|×) ?(\d+(?:\.\d+)?) ?(ft|feet|foot|'|m|meters?|metros|pies)?[^\d]{1,40}?(\d+(?:\.\d+)?)(?! ?(?:x|by|por))/g;
+function ofSections({ text }: Frame, context: CoachContext): Reply | undefined {
+  if (!SECTIONS.test(text)) return undefined;
+  const boxes = [...text.matchAll(BOX)].map(([, a, b, unit = '', depth]) => {
+    const scale = unit.startsWith('m') ? 1 : FT;
+    const [lengthM, widthM, deepM] = [a, b, depth].map((figure) => Number(figure) * scale) as [number, number, number];
+    return volumeOf({ shape: 'rectangle', lengthM, widthM, shallowDepthM: deepM, deepDepthM: deepM }).volumeL;
+  });
+  if (boxes.length < 2) return undefined;
+  const volumeL = boxes.reduce((sum, one) => sum + one, 0);
+  const parts = boxes.map((one) => shown(gallons(one), 0, context.language)).join(' + ');
+  return reply(
+    inLanguage(context, {
+      en: `About ${shown(gallons(volumeL), 0)} gallons (${shown(volumeL, 0)} liters): ${parts}.`,
+      es: `Unos ${shown(gallons(volumeL), 0, 'es')} galones (${shown(volumeL, 0, 'es')} litros): ${parts}.`,
+    }),
+    { cards: [{ kind: 'volume', title: 'rectangle', value: volumeL, unit: 'L', inputs: {} }] },
+  );
+}
+
 export function answerVolume(frame: Frame, context: CoachContext): Reply {
+  const sections = ofSections(frame, context);
+  if (sections) return sections;
   const area = frame.quantities.find(({ kind }) => kind === 'area');
   const dimensions = dimensionsOf(frame);
   const depths = dimensions.depths.length > 0 ? dimensions.depths : dimensions.lengths.slice(0, 1);

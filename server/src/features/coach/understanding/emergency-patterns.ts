@@ -53,6 +53,7 @@ export const HAPPENED: readonly (readonly [Emergency['id'], RegExp])[] = [
       [
         String.raw`\b(?:mixed|combined|poured|dumped|put|added|threw|spilled|fell|me[zs]cl[eo]|me[zs]claron|revolvi|junte|eche|puse|cayo)\b.{0,60}\b(?:${CHEMICAL})\b.{0,60}\b(?:${FUMES}|fizz\w*|bubbling|cloud|smells? strong|cough\w*|burn\w*|tos)\b`,
         String.raw`\b(?:${CHEMICAL})\b.{0,40}\b(?:on|into|in|onto|with|and|y|en|con|al|sobre)\b.{0,20}\b(?:${CHEMICAL})\b.{0,40}\b(?:smok(?:e|ing)|fum(?:es|ing)|hiss\w*|humo|vapores|sale gas|saliendo)\b`,
+        String.raw`\b(?:${CHEMICAL})\b.{0,40}\b(?:mixed|combined|me[zs]cl\w+|juntaron)\b.{0,60}\b(?:${FUMES}|clouds?|nube|fizz\w*|cough\w*|tos)\b`,
         String.raw`\b(?:smoke|smoking|steaming|fuming|humo|vapores|humea\w*)\b.{0,40}\b(?:${CHEMICAL}|bucket|container|drum|cubeta|balde|envase)\b`,
         String.raw`\b(?:fumes|gas cloud|chlorine gas leak|nube de gas|fuga de (?:gas|cloro)|huele muy fuerte y)\b`,
         String.raw`\b(?:green|yellow)(?:ish)?(?:[ -](?:green|yellow)(?:ish)?)? (?:gas|smoke|cloud|vapou?r|haze|mist)\b|\b(?:nube|humo|gas|vapor) (?:verde|amarill[oa])`,

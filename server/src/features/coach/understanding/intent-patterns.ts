@@ -39,6 +39,9 @@ export const SHOULD_BE =
   /\b(?:what should (?:my|the|our|a)?|what(?: is|'s|s) (?:the |a |an )?(?:ideal|right|good|proper|normal|recommended)|ideal|target|rango|deberia (?:ser|estar)|debe (?:ser|estar))\b(?!.*\b(?:check|before|after|max\w*|min\w*|antes|despues)\b)/;
 /** "Why is my water green?" wants a cure, not a chapter. */
 export const WHY_MINE = /^(?:why|por que)\b.*\b(?:my|our|mi|nuestra)\b/;
+/** Only new water lowers these. */
+export const HELD_IN_WATER =
+  /\b(?:stabili[sz]er|cya|cyanuric|calcium|hardness|ch|salt|tds|estabilizador|estabilizante|cianurico|dureza|sal|conditioner|solids|solidos|chloride|nitrates?)\b/;
 export const OWN_WATER = /\b(?:my|our|the|mi|nuestra|el|la) (?:pool|water|spa|hot tub|piscina|alberca|agua|jacuzzi)\b/;
 /** "Is it safe?": what else would be meant beside a pool? */
 export const IS_SAFE =

@@ -3,7 +3,7 @@ import { count, levels, amounts, dosable, hasRole, fits, isList, isShort, kinds,
 import type { Frame } from './frame.ts';
 import {
   ABOUT_DEVICE, ADDED, ASKS, AWAY, CHANGE_WORDS, CHILD_IN_WATER, DEVICE, DID, DIMENSION, SIDES_AND_DEPTH, EQUIPMENT_OR_RULE,
-  FIELD, FOREIGN, OWN_WATER, SHOULD_BE, SHOULD_HAVE, SPILLED, HARM, INJECTION, IS_SAFE, WHY_MINE,
+  FIELD, FOREIGN, OWN_WATER, SHOULD_BE, SHOULD_HAVE, SPILLED, HARM, HELD_IN_WATER, INJECTION, IS_SAFE, WHY_MINE,
 } from './intent-patterns.ts'; // prettier-ignore
 
 export const INTENTS = [
@@ -55,14 +55,12 @@ export const RULES: Record<Intent, Rule> = {
     (fits(f, /after (?:a |the )?(?:re)?fill|after (?:a |the )?(?:partial )?drain|new (?:pool|fill)|fresh fill/) && !has('howMuch')
       ? 2
       : 0) +
-    (fits(f, /\b(?:stabili[sz]er|cya|cyanuric|calcium|hardness|ch|salt|tds|estabilizador|estabilizante|cianurico|dureza|sal|conditioner)\b/)
-      ? 1.3
-      : 0) +
+    (HELD_IN_WATER.test(f.text) ? 1.3 : 0) +
     (hasRole(f, 'to') ? 1.6 : 0) +
     (has('drain') && fits(f, /how much (?:water|do i (?:have to )?drain)|drain how much|cuanta agua/) ? 1.2 : 0) +
     (hasRole(f, 'to') && hasRole(f, 'from', 'value') ? 0.8 : 0) +
     (has('howMuch') || fits(f, /what (?:percent|fraction|share)|que porcentaje|how (?:far|big|large)|que parte/) ? 1 : 0) +
-    (count(f, 'percent') > 0 || fits(f, /\b(?:half|third|quarter|mitad|tercio)\b/) ? 0.8 : 0) -
+    (count(f, 'percent') > 0 || fits(f, /\b(?:half|third|quarter|mitad|tercio)\b/) ? (levels(f) > 0 ? 1.6 : 0.8) : 0) -
     (count(f, 'people') > 0 ? 3 : 0),
   balance: (f, has) =>
     // "My TA is 40 but pH is 8": said as a trouble.

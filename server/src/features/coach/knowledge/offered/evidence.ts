@@ -5,7 +5,9 @@ import { CARDS, findCards } from '../find-card.ts';
 import type { Quoted } from '../quoted-passage.ts';
 import { meaningful, stem, synonymsOf, wordsOf } from '../words.ts';
 import { CHEMISTRY_STATEMENTS } from './chemistry-statements.ts';
+import { COURSE_STATEMENTS } from './course-statements.ts';
 import { EQUIPMENT_STATEMENTS } from './equipment-statements.ts';
+import { OPERATION_STATEMENTS } from './operation-statements.ts';
 import { areOpposite, directionOf, isNegatedAt, isNegative, isOfOtherEnd, levelsIn } from './polarity.ts';
 import { SAFETY_STATEMENTS } from './safety-statements.ts';
 
@@ -47,12 +49,15 @@ function sentencesFrom(whole: Sentence['whole'], context: string, weight: number
 /** A piece of an article is not written as an answer. */
 const WEIGHTS = { statement: 1.1, card: 1, passage: 0.85 };
 
-const OWN: readonly Sentence[] = [
-  ...CARDS.flatMap((card) => sentencesFrom(card, card.asks, WEIGHTS.card)),
-  ...[...CHEMISTRY_STATEMENTS, ...EQUIPMENT_STATEMENTS, ...SAFETY_STATEMENTS].flatMap(([en, es]) =>
-    sentencesFrom({ en, es }, '', WEIGHTS.statement),
-  ),
-];
+const STATEMENTS: readonly Sentence[] = [
+  ...CHEMISTRY_STATEMENTS,
+  ...COURSE_STATEMENTS,
+  ...EQUIPMENT_STATEMENTS,
+  ...OPERATION_STATEMENTS,
+  ...SAFETY_STATEMENTS,
+].flatMap(([en, es]) => sentencesFrom({ en, es }, '', WEIGHTS.statement));
+
+const OWN: readonly Sentence[] = [...CARDS.flatMap((card) => sentencesFrom(card, card.asks, WEIGHTS.card)), ...STATEMENTS];
 
 const seen = new Map<string, number>();
 for (const { words } of OWN) for (const word of words) seen.set(word, (seen.get(word) ?? 0) + 1);
@@ -162,6 +167,18 @@ function nearness(asked: Asked, offer: Offer, { clauses }: Sentence): number {
   const words = clauses[at] ?? new Set<string>();
   return share(asked.terms, (term) => has(words, term));
 }
+
+/** The statement that has nearly all of a question in it; a question of one or two telling words says too little. */
+export function statementAbout(question: string): { text: Sentence['whole']; covered: number } | undefined {
+  const asked = termsOf(question);
+  if (asked.length < LEAST_TERMS) return undefined;
+  const levels = levelsIn(fold(question));
+  const [best] = STATEMENTS.filter((sentence) => !isOfOtherEnd(levels, sentence.levels))
+    .map((sentence) => ({ text: sentence.whole, covered: share(asked, (term) => has(sentence.words, term)) }))
+    .toSorted((a, b) => b.covered - a.covered);
+  return best;
+}
+const LEAST_TERMS = 3;
 
 /** 0 to about 1: how much a sentence speaks for an answer. */
 export function evidence(asked: Asked, offer: Offer, sentence: Sentence): number {

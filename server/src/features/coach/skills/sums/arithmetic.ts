@@ -4,26 +4,16 @@ import { isAmountAlone } from '../../understanding/frame-facts.ts';
 import { effectOfAmount, byProduct, saltCell, combined } from './chemical-sums.ts';
 import { conversions } from './conversions.ts';
 import { heating, heatRate } from './heat-sums.ts';
-import {
-  flowForTurnover,
-  turnover,
-  filterFlow,
-  cleanPressure,
-  backwash,
-  head,
-  affinity,
-  energy,
-  spaDrain,
-  velocity,
-} from './hydraulic-sums.ts';
+import { filterFlow, cleanPressure, backwash, head, affinity, energy, spaDrain, velocity } from './hydraulic-sums.ts';
 import { grains, kitchenUnits, levelDrop, sameEffect } from './household-sums.ts';
-import { surfaceArea, waterWeight } from './size-sums.ts';
+import { flowForTurnover, turnover } from './turnover-sums.ts';
+import { bathersOfArea, surfaceArea, waterWeight } from './size-sums.ts';
 import { askBack, type CoachContext, inLanguage, type Reply } from '../reply.ts';
 import { priceOfAmount } from '../price.ts';
 import type { Sum } from './sum.ts';
 
 const SUMS: readonly Sum[] = [
-  priceOfAmount, waterWeight, surfaceArea, sameEffect, kitchenUnits, grains, levelDrop, head, affinity, velocity, spaDrain, saltCell, energy, filterFlow, cleanPressure, heatRate, heating, flowForTurnover, backwash, byProduct, effectOfAmount, turnover, combined, conversions,
+  priceOfAmount, bathersOfArea, waterWeight, surfaceArea, sameEffect, kitchenUnits, grains, levelDrop, head, affinity, velocity, spaDrain, saltCell, energy, filterFlow, cleanPressure, heatRate, heating, flowForTurnover, backwash, byProduct, effectOfAmount, turnover, combined, conversions,
 ]; // prettier-ignore
 
 /** The first sum that the question has everything for. */

@@ -1,68 +1,11 @@
 // Water that moves: turnover, filters, head, pumps and their energy.
-import { filterAreaM2, flowForTurnoverLpm, pipeVelocityMps, pumpCost, turnoverHours } from '@limpid/chemistry';
+import { filterAreaM2, pipeVelocityMps, pumpCost } from '@limpid/chemistry';
 import type { Frame } from '../../understanding/frame.ts';
 import type { Quantity } from '../../understanding/quantities.ts';
-import { figures, gallons, shown, volumeText } from '../numbers.ts';
+import { figures, gallons, shown } from '../numbers.ts';
 import { type CoachContext, type Reply } from '../reply.ts';
 import { suctionHead, MERCURY } from './suction-head.ts';
 import { FT, GPM, one, PSI, result, fits, type Sum, volumeOf } from './sum.ts';
-
-/** "Two turnovers a day", "twice in 16 hours": how often the water goes around; once where nothing is said. */
-function turnsIn({ text }: Frame): number {
-  if (/\b(?:twice|dos veces)\b/.test(text)) return 2;
-  if (/\b(?:thrice|tres veces)\b/.test(text)) return 3;
-  const said = /\b(\d(?:\.\d)?) (?:full |complete |whole )?(?:turn-?overs?|turns|times|vueltas|veces|recirculaciones)\b/.exec(text)?.[1];
-  return said === undefined || Number(said) === 0 ? 1 : Number(said);
-}
-
-export const flowForTurnover: Sum = (frame, context) => {
-  const [volumeL, time] = [volumeOf(frame, context), one(frame, 'time')];
-  if (
-    !volumeL ||
-    !time ||
-    one(frame, 'flow') ||
-    !fits(frame, /flow|gpm|gallons per minute|caudal|flujo|l\/min/) ||
-    fits(frame, /heat|backwash|evapor/)
-  )
-    return undefined;
-  const turns = turnsIn(frame);
-  const lpm = flowForTurnoverLpm(volumeL, time.value / turns);
-  const [times, veces] = turns === 1 ? ['', ''] : [` ${shown(turns, 1)} times`, ` ${shown(turns, 1)} veces`];
-  return result(context, {
-    en: `You need ${figures(lpm / GPM)} gpm (${figures(lpm)} L/min) to turn over ${volumeText(volumeL, context)}${times} in ${shown(time.given, 2)} ${time.unit}.`,
-    es: `Necesitas ${figures(lpm / GPM, 'es')} gpm (${figures(lpm, 'es')} L/min) para recircular ${volumeText(volumeL, context)}${veces} en ${shown(time.given, 2)} ${time.unit}.`,
-  }, { value: lpm, unit: 'L/min', inputs: { volumeL, hours: time.value, ...(turns === 1 ? {} : { turnovers: turns }) } }); // prettier-ignore
-};
-
-export const turnover: Sum = (frame, context) => {
-  const [volumeL, flow] = [volumeOf(frame, context), one(frame, 'flow')?.value ?? context.pool?.pumpFlowLpm];
-  if (
-    !volumeL ||
-    !flow ||
-    !fits(
-      frame,
-      /\bturn(?:s|over|overs)?\b(?! (?:green|orange|clear|cloudy|brown|pink|yellow))|\b(?:pump|filter|filtering|filtration|circulat\w*)\b|\bgpm\b|vueltas?|recircul|filtr|bomba/,
-    ) ||
-    !fits(frame, /\bturn|how long|hours|minutes|minutos|cuantas horas|cuanto (?:tiempo|tarda|dura)|vuelta/) ||
-    fits(frame, /heat|backwash|velocity|pipe|drain|fill (?:the|my|a)|swim|nadar|warrant|last\b|clean|rinse/)
-  )
-    return undefined;
-  const turns = turnsIn(frame);
-  const hours = turnoverHours(volumeL, flow);
-  if (turns !== 1)
-    return result(context, {
-      en: `${figures(turns * hours)} hours for ${figures(turns)} turnovers: each takes ${figures(hours)} hours (${volumeText(volumeL, context)} at ${figures(flow / GPM)} gpm).`,
-      es: `${figures(turns * hours, 'es')} horas para ${figures(turns, 'es')} vueltas: cada una tarda ${figures(hours, 'es')} horas (${volumeText(volumeL, context)} a ${figures(flow / GPM, 'es')} gpm).`,
-    }, { value: turns * hours, unit: 'h', inputs: { volumeL, flowLpm: flow, turnovers: turns } }); // prettier-ignore
-  const [time, tiempo] =
-    hours < 1
-      ? [`${figures(hours * 60)} minutes`, `${figures(hours * 60, 'es')} minutos`]
-      : [`${figures(hours)} hours`, `${figures(hours, 'es')} horas`];
-  return result(context, {
-    en: `One turnover takes ${time} (${volumeText(volumeL, context)} at ${figures(flow / GPM)} gpm). Run the pump at least that long each day; two turnovers are better in hot weather or after heavy use.`,
-    es: `Una vuelta completa tarda ${tiempo} (${volumeText(volumeL, context)} a ${figures(flow / GPM, 'es')} gpm). Enciende la bomba por lo menos ese tiempo cada día; con calor o mucho uso, mejor dos vueltas.`,
-  }, { value: hours, unit: 'h', inputs: { volumeL, flowLpm: flow } }); // prettier-ignore
-};
 
 export const filterFlow: Sum = (frame, context) => {
   const [area, flux, flow] = [one(frame, 'area'), one(frame, 'flux'), one(frame, 'flow')];
@@ -117,6 +60,15 @@ function againstClean(pressures: readonly [number, number], context: CoachContex
   }, { value: limit, unit: 'kPa', inputs: { cleanPressureKpa: clean } }); // prettier-ignore
 }
 
+/** "A 10 psi rise", "8 psi over clean": by how much it may go up. */
+const RISE =
+  /\b(\d+(?:\.\d+)?) ?psi (?:rise|increase|over|above|more|higher|gain)\b|\b(?:rises?|increases?|goes up|climbs?|up) (?:by |of )?(\d+(?:\.\d+)?) ?psi\b/;
+const afterRise = (clean: number, rise: number, context: CoachContext): Reply =>
+  result(context, {
+    en: `Clean it at ${figures(clean + rise)} psi: ${figures(rise)} psi over the clean pressure of ${figures(clean)} psi.`,
+    es: `Límpialo a los ${figures(clean + rise, 'es')} psi: ${figures(rise, 'es')} psi más que la presión limpia de ${figures(clean, 'es')} psi.`,
+  }, { value: (clean + rise) * PSI, unit: 'kPa', inputs: { cleanPressureKpa: clean * PSI } }); // prettier-ignore
+
 export const cleanPressure: Sum = (frame, context) => {
   const pressure = one(frame, 'pressure') ?? barePressure(frame);
   if (
@@ -125,6 +77,10 @@ export const cleanPressure: Sum = (frame, context) => {
     fits(frame, /head|feet of water|convert|low (?:pressure|flow)|too (?:high|low|much)|normal/)
   )
     return undefined;
+  const rise = RISE.exec(frame.text)
+    ?.slice(1)
+    .find((figure) => figure !== undefined);
+  if (rise !== undefined && pressure.given !== Number(rise)) return afterRise(pressure.value / PSI, Number(rise), context);
   const pressures = pressuresIn(frame);
   if (pressures.length === 2) return againstClean(pressures as [number, number], context);
   const limit = pressure.value * 1.25;
@@ -273,7 +229,10 @@ export const spaDrain: Sum = (frame, context) => {
   if (
     !people ||
     !volumeL ||
-    !fits(frame, /drain|change the water|water change|replace|refill|how often|how many days|vaciar|cambi\w+|cada cuan[dt]o/)
+    !fits(
+      frame,
+      /drain|change the water|water change|water (?:should|must|has to|needs to) be (?:changed|replaced)|replace|refill|how often|how many days|vaciar|cambi\w+|cada cuan[dt]o/,
+    )
   )
     return undefined;
   const days = gallons(volumeL) / 3 / people.given;

@@ -61,3 +61,22 @@ export const surfaceArea: Sum = (frame, context) => {
     es: `La superficie es de unos ${figures(m2 / FT ** 2, 'es')} pies cuadrados (${figures(m2, 'es')} m²).`,
   }, { value: m2, unit: 'm²', inputs: { sideM: a, ...(b === undefined ? {} : { otherSideM: b }) } }); // prettier-ignore
 };
+
+/** "One bather per 25 square feet" */
+const PER_BATHER =
+  /\b(?:per|for each|for every|each|every|por|por cada|cada)\b[^\d]{0,12}(\d+(?:\.\d+)?) ?(?:sq(?:uare)?\.? ?(?:ft|foot|feet)|ft2|pies cuadrados)|(\d+(?:\.\d+)?) ?(?:sq(?:uare)?\.? ?(?:ft|foot|feet)|ft2|pies cuadrados)[^\d]{0,14}(?:per|for each|for every|por|por cada)/;
+export const bathersOfArea: Sum = (frame, context) => {
+  if (!fits(frame, /\b(?:bathers?|swimmers?|people|persons?|users?|banistas|personas)\b/)) return undefined;
+  const each = PER_BATHER.exec(frame.text)
+    ?.slice(1)
+    .find((figure) => figure !== undefined);
+  const [a, b] = frame.quantities.filter(({ kind }) => kind === 'length').map(({ value }) => value);
+  const given = frame.quantities.find(({ kind, given: figure }) => kind === 'area' && figure !== Number(each));
+  const ft2 = given ? given.value / FT ** 2 : a !== undefined && b !== undefined ? (a * b) / FT ** 2 : undefined;
+  if (each === undefined || ft2 === undefined) return undefined;
+  const people = Math.floor(ft2 / Number(each) + 1e-9);
+  return result(context, {
+    en: `${shown(people, 0)} bathers: ${figures(ft2)} square feet ÷ ${each} for each.`,
+    es: `${shown(people, 0, 'es')} bañistas: ${figures(ft2, 'es')} pies cuadrados ÷ ${each} por cada uno.`,
+  }, { value: people, unit: 'bathers', inputs: { squareFeet: ft2 } }); // prettier-ignore
+};

@@ -1,0 +1,152 @@
+// Short true sentences of water chemistry and testing as courses put them, English and Spanish.
+import type { Statement } from './statement.ts';
+
+export const COURSE_STATEMENTS: readonly Statement[] = [
+  [
+    'Total alkalinity is the ability of water to resist changes in pH; it is measured in ppm as calcium carbonate.',
+    'La alcalinidad total es la capacidad del agua de resistir cambios de pH; se mide en ppm de carbonato de calcio.',
+  ],
+  [
+    'pH measures how acidic or basic water is, on a scale from 0 to 14; each whole step is ten times more or less acidic.',
+    'El pH mide qué tan ácida o básica es el agua, de 0 a 14; cada unidad es diez veces más o menos ácida.',
+  ],
+  [
+    'Hypochlorous acid is the most powerful sanitizer form of chlorine in pool water, many times stronger than the hypochlorite ion.',
+    'El ácido hipocloroso es la forma más fuerte del cloro en la piscina, mucho más que el ion hipoclorito.',
+  ],
+  [
+    'Chlorine gas is the only chlorine that is 100% available chlorine; it is toxic and heavier than air, so it collects low.',
+    'El gas de cloro es 100% cloro disponible; es tóxico y más pesado que el aire, y se junta abajo.',
+  ],
+  [
+    'Available chlorine tells how strong a chlorine product is: trichlor about 90%, cal-hypo 65 to 78%, dichlor 56 to 62%, liquid chlorine 10 to 12.5%.',
+    'El cloro disponible dice qué tan fuerte es un producto: tricloro cerca de 90%, hipoclorito de calcio 65 a 78%, dicloro 56 a 62%, cloro líquido 10 a 12.5%.',
+  ],
+  [
+    'Liquid chlorine loses strength in storage, faster in heat and sunlight.',
+    'El cloro líquido pierde fuerza guardado, más rápido con calor y sol.',
+  ],
+  [
+    'Sanitizing kills germs; oxidizing burns up sweat, oils and other waste; clarity comes from filtration.',
+    'Desinfectar mata gérmenes; oxidar quema sudor, grasas y residuos; la claridad viene del filtrado.',
+  ],
+  [
+    'Ammonia and nitrogen from sweat and urine combine with chlorine to chloramines.',
+    'El amoníaco y el nitrógeno del sudor y la orina se combinan con el cloro en cloraminas.',
+  ],
+  [
+    'Shock or superchlorination destroys combined chlorine; partial doses below breakpoint make the smell worse.',
+    'El choque o supercloración destruye el cloro combinado; quedarse antes del punto de quiebre empeora el olor.',
+  ],
+  [
+    'Sodium thiosulfate neutralizes chlorine; a test with too much chlorine can be corrected with a drop of it.',
+    'El tiosulfato de sodio neutraliza el cloro; con una gota se corrige una muestra con demasiado cloro.',
+  ],
+  [
+    'Water makes scale when pH, calcium hardness, alkalinity and temperature are high: high pH with high calcium deposits calcium carbonate.',
+    'El agua forma sarro cuando pH, dureza, alcalinidad y temperatura son altos: el pH alto con calcio alto deja carbonato de calcio.',
+  ],
+  [
+    'Water is corrosive when pH, calcium hardness, alkalinity and temperature are low.',
+    'El agua es corrosiva cuando pH, dureza, alcalinidad y temperatura son bajos.',
+  ],
+  [
+    'Scale is calcium carbonate: a white line or crust at the waterline; vinegar, a tile cleaner or a pumice stone removes it.',
+    'El sarro es carbonato de calcio: una línea o costra blanca en el borde del agua; se quita con vinagre, limpiador de azulejo o piedra pómez.',
+  ],
+  [
+    'Etching means that water dissolves plaster: the surface gets rough and pitted; the saturation index was too low.',
+    'El desgaste es agua que disuelve el yeso: la superficie queda áspera y picada; el índice era muy bajo.',
+  ],
+  [
+    'Carbonate alkalinity is total alkalinity minus about a third of the cyanuric acid.',
+    'La alcalinidad de carbonatos es la total menos cerca de un tercio del ácido cianúrico.',
+  ],
+  [
+    'Borates buffer pH upward drift and make water feel softer; they are kept near 50 ppm.',
+    'Los boratos frenan la subida del pH y hacen el agua más suave; se mantienen cerca de 50 ppm.',
+  ],
+  [
+    'Phosphates and nitrates feed algae, but enough free chlorine keeps algae away.',
+    'Los fosfatos y nitratos alimentan algas, pero con suficiente cloro libre no crecen.',
+  ],
+  [
+    'Iron, copper and manganese stain when chlorine oxidizes them or pH rises.',
+    'El hierro, el cobre y el manganeso manchan cuando el cloro los oxida o sube el pH.',
+  ],
+  [
+    'Copper comes from corroded heaters, from copper algaecides and from ionizers.',
+    'El cobre viene de calentadores corroídos, alguicidas de cobre e ionizadores.',
+  ],
+  ['Green hair comes from copper in the water, not from chlorine.', 'El pelo verde viene del cobre en el agua, no del cloro.'],
+  [
+    'Chlorine in a hot tub is lost faster than in a pool because of the higher temperature, aeration by the jets, and many bathers in little water.',
+    'En un jacuzzi el cloro se pierde más rápido que en una piscina por la temperatura, el aire de los chorros y mucha gente en poca agua.',
+  ],
+  [
+    'pH rises in a hot tub because jets and aeration drive out carbon dioxide.',
+    'El pH sube en un jacuzzi porque los chorros y el aire sacan dióxido de carbono.',
+  ],
+  [
+    'A salt pool’s pH climbs because the cell’s hydrogen bubbles drive carbon dioxide out.',
+    'En una piscina de sal el pH sube porque las burbujas de hidrógeno de la celda sacan dióxido de carbono.',
+  ],
+  [
+    'Stabilizer dissolves slowly, so it shows in a test after about a week.',
+    'El estabilizador se disuelve lento y aparece en el análisis en cerca de una semana.',
+  ],
+  [
+    'Indoor pools need no cyanuric acid, because no sunlight reaches the chlorine.',
+    'Las piscinas techadas no necesitan ácido cianúrico, porque el sol no llega al cloro.',
+  ],
+  [
+    'Biguanide (PHMB) is a sanitizer that must not meet chlorine; hydrogen peroxide is its oxidizer.',
+    'La biguanida (PHMB) es un desinfectante que no debe juntarse con cloro; su oxidante es el peróxido de hidrógeno.',
+  ],
+  [
+    'Quaternary ammonium algaecides (quats) can foam; polyquats foam little; copper algaecides stain.',
+    'Los alguicidas de amonio cuaternario (quats) pueden hacer espuma; los polyquats casi no; los de cobre manchan.',
+  ],
+  [
+    'A false zero chlorine reading comes from bleached DPD when chlorine is very high.',
+    'Un cero falso de cloro viene de DPD blanqueado cuando el cloro es muy alto.',
+  ],
+  [
+    'Turbidity is the cloudiness of water; the main drain has to be clearly visible.',
+    'La turbidez es lo turbio del agua; el drenaje del fondo debe verse con claridad.',
+  ],
+  [
+    'Test results are logged with date and time, so that trends show and an inspector can see them.',
+    'Los análisis se anotan con fecha y hora, para ver tendencias y mostrarlos al inspector.',
+  ],
+  [
+    'Comparators compare the color of a sample with standards; photometers measure the light that passes through it.',
+    'Los comparadores comparan el color de la muestra con patrones; los fotómetros miden la luz que la atraviesa.',
+  ],
+  [
+    'Test strips are quick and the least precise; drop kits (titration) are more precise.',
+    'Las tiras son rápidas y las menos precisas; los kits de gotas (titulación) son más precisos.',
+  ],
+  ['OTO measures only total chlorine and turns yellow.', 'La OTO solo mide cloro total y se pone amarilla.'],
+  [
+    'To raise pH without raising alkalinity much, aerate; to raise alkalinity without raising pH much, add baking soda.',
+    'Para subir el pH sin subir mucho la alcalinidad, airea; para subir la alcalinidad sin subir mucho el pH, agrega bicarbonato.',
+  ],
+  [
+    'Products that lower pH are muriatic acid, dry acid (sodium bisulfate) and carbon dioxide.',
+    'Los productos que bajan el pH son el ácido muriático, el ácido seco (bisulfato de sodio) y el dióxido de carbono.',
+  ],
+  [
+    'Products that raise pH are soda ash, borax and caustic soda.',
+    'Los productos que suben el pH son el carbonato de sodio, el bórax y la sosa cáustica.',
+  ],
+  [
+    'Sulfate from dry acid can attack plaster and salt cells when it builds up.',
+    'El sulfato del ácido seco puede atacar el yeso y las celdas de sal cuando se acumula.',
+  ],
+  [
+    'Distribute acid around the deep end with the pump running, away from walls, steps, skimmers and people.',
+    'Reparte el ácido por lo hondo con la bomba encendida, lejos de paredes, escalones, skimmers y gente.',
+  ],
+  ['Chemicals are added to the pool when no one is in the water.', 'Los químicos se agregan cuando nadie está en el agua.'],
+];
