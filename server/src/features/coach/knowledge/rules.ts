@@ -16,6 +16,8 @@ const STATES: readonly (readonly [name: RegExp, slug: string, en: string, region
   [/\b(?:hawaii|honolulu|maui|oahu|kauai)\b/, 'hawaii', 'Hawaii', ['hawaii']],
 ];
 const LEAST_COVERED = 0.4;
+/** Then there is room for another piece. */
+const SHORT = 260;
 /** Then both are quoted. */
 const AS_GOOD = 0.85;
 const LONGEST = 420;
@@ -50,7 +52,8 @@ export function ruleReply(frame: Frame, context: CoachContext): Reply | undefine
   if (!asksForRule(frame, named !== undefined)) return undefined;
   const state = named ?? STATES.find(([, , , regions]) => context.pool?.region !== undefined && regions.includes(context.pool.region));
   const card = knowledgeReply(frame, context, CARD_FITS);
-  if (card && !named) return card;
+  // Whether a permit is needed, no card says.
+  if (card && !named && !/\b(?:permits?|permisos?)\b/.test(frame.text)) return card;
   if (!state) return ASKS_PERMIT.test(frame.text) ? whichState(frame, context) : undefined;
   const [, slug, name] = state;
   if (context.language === 'es') return pageOf(name, slug);
@@ -82,7 +85,8 @@ const pageOf = (state: string, slug: string): Reply =>
 function quoted(frame: Frame, state: string, pages: readonly Article[]): Reply | undefined {
   const [best, next] = fittingPassages(frame.text, pages);
   if (!best || best.covered < LEAST_COVERED) return undefined;
-  const also = next && next.covered >= best.covered * AS_GOOD ? ` ${sentencesOf(next.text)}` : '';
+  const isShort = best.text.length <= SHORT;
+  const also = next && isShort && next.covered >= best.covered * AS_GOOD ? ` ${sentencesOf(next.text)}` : '';
   const text = `${sentencesOf(best.text)}${also}`.replaceAll(/\s+/g, ' ').trim();
   if (text === '') return undefined;
   return reply(`${text} That's from our page on ${state}; ask your local authority before you rely on it.`, {

@@ -3,7 +3,7 @@ import { isSpa, type PoolTraits, swimLimits, type Targets, targets, usualRanges 
 import { cardReply } from '../knowledge/knowledge-reply.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { traitsOf } from './measured.ts';
-import { inSentence, unitOf } from './names.ts';
+import { inSentence, unitOf, valueName } from './names.ts';
 import { figures } from './numbers.ts';
 import { type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
 
@@ -84,5 +84,7 @@ function judged(
   })[verdict];
   // High phosphate alone is no reason to do anything.
   const more = name === 'phosphatePpb' && verdict === 'high' ? ` ${cardReply('phosphates', context)?.answer ?? ''}` : '';
-  return reply(`${answer}${more}`, { cards: [{ kind: 'value', title: label, value, unit: unit.trim(), inputs: { low, high } }] });
+  return reply(`${answer}${more}`, {
+    cards: [{ kind: 'value', title: valueName(name, context.language), value, unit: unit.trim(), inputs: { low, high } }],
+  });
 }

@@ -4,7 +4,7 @@ import { fold } from '../understanding/fold.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { PARAMETER_NAMES } from '../understanding/lexicon.ts';
 import { dayText } from './days.ts';
-import { inSentence, unitOf } from './names.ts';
+import { inSentence, unitOf, valueName } from './names.ts';
 import { figures } from './numbers.ts';
 import { type CoachContext, type CoachPool, inLanguage, reply, type Reply } from './reply.ts';
 
@@ -104,5 +104,8 @@ function judged(name: Ranged, value: number, { low, high }: { low: number; high:
     },
   })[verdict];
   const chips = verdict === 'fine' ? [] : inLanguage(context, { en: ['What should I add today?'], es: ['¿Qué agrego hoy?'] });
-  return reply(answer, { chips, cards: [{ kind: 'value', title: label, value, unit: unitOf(name).trim(), inputs: { low, high } }] });
+  return reply(answer, {
+    chips,
+    cards: [{ kind: 'value', title: valueName(name, context.language), value, unit: unitOf(name).trim(), inputs: { low, high } }],
+  });
 }

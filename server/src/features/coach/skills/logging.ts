@@ -73,7 +73,7 @@ export function answerLog(frame: Frame, context: CoachContext): Reply {
         en: `Log ${values}${day} for ${context.pool.name}?`,
         es: `¿Registro ${values}${day} en ${context.pool.name}?`,
       }),
-    { proposals: [draft.data], cards: judged?.cards ?? [] },
+    { proposals: [draft.data] },
   );
 }
 
