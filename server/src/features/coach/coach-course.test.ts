@@ -167,6 +167,11 @@ describe('sums that a course asks', () => {
     ['After draining 40% of a pool with TDS of 3,000 ppm and refilling with water at 500 ppm, what is the TDS?', /2,000 ppm/],
     ['A 500-gallon spa sees 10 bathers a day. How many days until the water should be changed?', /16\.7 days/],
     ['The rule allows one bather per 25 square feet of surface. How many bathers for a 30 ft by 50 ft pool?', /60 bathers/],
+    ['A wading pool of 2,400 gallons must turn over every hour. What flow in gpm?', /40 gpm/],
+    ['You want 35 ppm stabilizer in a newly filled 13,500 gallon pool. How many pounds of cyanuric acid?', /3\.94 lb/],
+    ['Eight 40-lb bags of salt go into a 16,000-gal pool that has none. What salinity?', /2,39\d ppm/],
+    ['Salt is 5,200 and I need 3,200. Fill water has 200. What share of water must go, in percent?', /40%/],
+    ['When do I backwash?', /8 to 10 psi/],
     ['What does the air relief valve on a filter do?', /lets trapped air/],
     ['What do you do first when two chemicals were mixed by accident and a cloud forms?', /911/],
   ])('%s', (question, answer) => {

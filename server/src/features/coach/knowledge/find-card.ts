@@ -1,4 +1,5 @@
 // Finds the card that a question is about: words, their stems and their synonyms, weighted by how rare they are.
+import { fold } from '../understanding/fold.ts';
 import type { KnowledgeCard } from './card.ts';
 import { BASICS_CARDS } from './basics-cards.ts';
 import { CHEMISTRY_CARDS } from './chemistry-cards.ts';
@@ -26,14 +27,19 @@ export const CARDS: readonly KnowledgeCard[] = [
 
 interface Indexed {
   card: KnowledgeCard;
-  asks: { words: string[]; topics: ReadonlySet<string> }[];
+  asks: { words: string[]; topics: ReadonlySet<string>; opening: string | undefined }[];
   body: Set<string>;
   topics: ReadonlySet<string>;
 }
 const stems = (text: string): string[] => meaningful(wordsOf(text)).map(stem);
+/** "When do I backwash?" is no "How do I backwash?", though both say only one thing. */
+const OPENING =
+  /^(?:and |so |y )?(how often|how long|how much|how many|how|when|why|where|who|cada cuanto|cuanto|como|cuando|por que|donde|quien)\b/;
+const openingOf = (text: string): string | undefined => OPENING.exec(fold(text).replaceAll(/[¿¡]/g, '').trim())?.[1];
+const SAME_OPENING = 0.04;
 const indexed: readonly Indexed[] = CARDS.map((card) => ({
   card,
-  asks: card.asks.split('|').map((ask) => ({ words: stems(ask), topics: topicsOf(ask) })),
+  asks: card.asks.split('|').map((ask) => ({ words: stems(ask), topics: topicsOf(ask), opening: openingOf(ask) })),
   body: new Set(stems(`${card.en} ${card.es}`)),
   topics: topicsOf(`${card.asks} ${card.en} ${card.es}`),
 }));
@@ -62,7 +68,7 @@ export function findCards(question: string, limit = 3): FoundCard[] {
     weight: rarity(stem(word)),
   }));
   const whole = words.reduce((sum, { weight }) => sum + weight, 0) || 1;
-  const topics = topicsOf(question);
+  const [topics, opening] = [topicsOf(question), openingOf(question)];
   const scored = indexed.map(({ card, asks, body, topics: known }) => {
     const isSilent = !isWithin(topics, known);
     const byAsk = asks.map((ask) => {
@@ -76,7 +82,8 @@ export function findCards(question: string, limit = 3): FoundCard[] {
         [...set].reduce((sum, word) => sum + (words.some(({ own, alike }) => own === word || alike.has(word)) ? rarity(word) : 0), 0) /
         askWeight;
       const isOther = !isWithin(ask.topics, topics);
-      return ((hit / whole) * 0.75 + covered * 0.35) * (isSilent || isOther ? OF_ANOTHER : 1);
+      const alike = opening !== undefined && ask.opening === opening ? SAME_OPENING : 0;
+      return ((hit / whole) * 0.75 + covered * 0.35 + alike) * (isSilent || isOther ? OF_ANOTHER : 1);
     });
     const inBody = words.reduce((sum, { own, weight }) => sum + (body.has(own) ? weight : 0), 0) / whole;
     return { card, score: Math.max(...byAsk) + 0.22 * inBody };

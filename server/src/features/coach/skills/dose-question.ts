@@ -62,6 +62,8 @@ export function ofPh(frame: Frame): Frame {
   return { ...frame, bound, parameters: [...new Set([...frame.parameters, 'ph' as const])] };
 }
 
+/** No one has these in water that was just filled. */
+const FROM_NONE: ReadonlySet<string> = new Set<DoseParameter>(['saltPpm', 'cyanuricAcidPpm', 'boratePpm']);
 const HELD: ReadonlySet<string> = new Set<DoseParameter>(['alkalinityPpm', 'hardnessPpm', 'cyanuricAcidPpm', 'saltPpm']);
 /** "Stabilizer for 40 ppm": where the test says 20, the level is meant, because these stay in the water. */
 export function aimedAt(frame: Frame, { pool }: CoachContext): Frame {
@@ -100,7 +102,12 @@ export function doseQuestion(frame: Frame): DoseQuestion | undefined {
   const wanted = frame.chemicals.filter((one) => !isAvoided(frame, one));
   const chemical = wanted.find(({ name }) => name !== 'chlorine' && name !== 'acid') ?? wanted[0];
   const isFresh =
-    /\b(?:new|fresh(?:ly)? fill|refill|brand new|nueva|recien llenada)\b/.test(frame.text) && parameter === 'saltPpm' ? 0 : undefined;
+    (/\b(?:new|newly|fresh(?:ly)? fill(?:ed)?|refill|brand new|nueva|recien llenada)\b/.test(frame.text) && FROM_NONE.has(parameter)) ||
+    /\b(?:has|have|with|got|holds?|there is|there'?s) (?:none|no (?:salt|cya|stabilizer|chlorine|calcium))\b|\bno tiene (?:nada|sal|cya|estabilizador)\b/.test(
+      frame.text,
+    )
+      ? 0
+      : undefined;
   const question: DoseQuestion = { parameter };
   const from = frame.values[parameter] ?? roleValue('from') ?? isFresh;
   const to = roleValue('to');

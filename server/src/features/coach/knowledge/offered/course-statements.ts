@@ -78,6 +78,10 @@ export const COURSE_STATEMENTS: readonly Statement[] = [
     'Copper comes from corroded heaters, from copper algaecides and from ionizers.',
     'El cobre viene de calentadores corroídos, alguicidas de cobre e ionizadores.',
   ],
+  [
+    'Purple stains are often copper cyanurate, from copper with much cyanuric acid.',
+    'Las manchas moradas suelen ser cianurato de cobre, de cobre con mucho ácido cianúrico.',
+  ],
   ['Green hair comes from copper in the water, not from chlorine.', 'El pelo verde viene del cobre en el agua, no del cloro.'],
   [
     'Chlorine in a hot tub is lost faster than in a pool because of the higher temperature, aeration by the jets, and many bathers in little water.',

@@ -211,6 +211,22 @@ export const OPERATION_STATEMENTS: readonly Statement[] = [
     'Las marcas de profundidad, los letreros de no tirarse y pisos despejados evitan lesiones.',
   ],
   [
+    'When filter pressure drops and the flow is weak, the suction side is clogged, a basket is full or the water is low.',
+    'Si la presión del filtro baja y el flujo es débil, la succión está tapada, una canasta llena o el agua baja.',
+  ],
+  [
+    'Acid fumes cause corrosion of metal and equipment nearby, so acid is stored and opened away from them.',
+    'Los vapores de ácido corroen metales y equipos cercanos; guárdalo y ábrelo lejos de ellos.',
+  ],
+  [
+    'Trichlor must never be placed in a feeder that held cal-hypo (calcium hypochlorite), nor cal-hypo in one for trichlor: it can explode.',
+    'Nunca pongas tricloro en un dosificador que tuvo hipoclorito de calcio, ni al revés: puede explotar.',
+  ],
+  [
+    'After backwashing a sand filter the next position of the valve is rinse, and then filter.',
+    'Después de retrolavar un filtro de arena, la siguiente posición es enjuague y luego filtrar.',
+  ],
+  [
     'Electrical storms close indoor and outdoor pools until 30 minutes after the last thunder.',
     'Las tormentas eléctricas cierran piscinas interiores y exteriores hasta 30 minutos después del último trueno.',
   ],

@@ -2,7 +2,7 @@
 import { flowForTurnoverLpm, turnoverHours } from '@limpid/chemistry';
 import type { Frame } from '../../understanding/frame.ts';
 import { figures, shown, volumeText } from '../numbers.ts';
-import type { CoachContext, Reply } from '../reply.ts';
+import { type CoachContext, inLanguage, type Reply } from '../reply.ts';
 import { fits, GPM, one, result, type Sum, volumeOf } from './sum.ts';
 
 /** "Two turnovers a day", "twice in 16 hours": how often the water goes around; once where nothing is said. */
@@ -13,8 +13,10 @@ function turnsIn({ text }: Frame): number {
   return said === undefined || Number(said) === 0 ? 1 : Number(said);
 }
 
+const EVERY_HOUR = /\b(?:every|each|once an|in an|within an|cada|por) (?:single )?(?:hours?|horas?)\b|\bhourly\b/;
 export const flowForTurnover: Sum = (frame, context) => {
-  const [volumeL, time] = [volumeOf(frame, context), one(frame, 'time')];
+  const everyHour = EVERY_HOUR.test(frame.text) ? { value: 1, given: 1, unit: inLanguage(context, { en: 'hour', es: 'hora' }) } : undefined;
+  const [volumeL, time] = [volumeOf(frame, context), one(frame, 'time') ?? everyHour];
   if (
     !volumeL ||
     !time ||
