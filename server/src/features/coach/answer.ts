@@ -254,7 +254,7 @@ function answered(frame: Frame, context: CoachContext): Reply {
     !isForeign(frame) &&
     VAGUE_FROM.has(guess.intent)
   )
-    return looksLike(context);
+    return knowledgeReply(frame, context, 0.75) ?? looksLike(context);
   return SKILLS[guess.intent](frame, context) ?? knownReply(frame, context) ?? articleReply(frame, context) ?? unsure(guess, context);
 }
 

@@ -4,7 +4,7 @@ import type { KnowledgeCard } from './card.ts';
 export const BASICS_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'ph-low',
-    asks: 'what happens if ph is too low|low ph effects|is low ph bad|acidic pool water problems|what does low ph do|que pasa si el ph esta bajo|ph bajo efectos',
+    asks: 'what does water with low ph do to the copper in my heater|low ph and copper heat exchanger|what happens if ph is too low|low ph effects|is low ph bad|acidic pool water problems|what does low ph do|que pasa si el ph esta bajo|ph bajo efectos',
     en: 'Water with a low pH stings eyes and skin, etches plaster, and corrodes heaters, ladders and other metal. It also swings more when alkalinity is low. Raise it with soda ash, or by aerating if alkalinity is fine.',
     es: 'El agua con pH bajo irrita ojos y piel, daña el yeso y corroe calentadores, escaleras y otros metales. Si la alcalinidad es baja, además cambia mucho. Súbelo con carbonato de sodio, o aireando si la alcalinidad está bien.',
   },
@@ -34,7 +34,7 @@ export const BASICS_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'backwash-how',
-    asks: 'how do i backwash|how to backwash a sand filter|steps to backwash|backwash the filter step by step|how do i backwash my filter|como hago un retrolavado|como retrolavar el filtro',
+    asks: 'how long should i backwash|how do i backwash|how to backwash a sand filter|steps to backwash|backwash the filter step by step|how do i backwash my filter|como hago un retrolavado|como retrolavar el filtro',
     en: 'Switch the pump off before every turn of the handle. Set it to Backwash, open the waste line, and run the pump until the sight glass is clear, about two minutes. Then Rinse for half a minute, and back to Filter. Note the clean pressure. A DE filter needs new powder afterward.',
     es: 'Apaga la bomba antes de cada giro de la palanca. Ponla en Retrolavado, abre la salida de desecho y enciende la bomba hasta que la mirilla salga clara, unos dos minutos. Luego Enjuague por medio minuto, y de vuelta a Filtrar. Apunta la presión limpia. Un filtro de diatomeas necesita polvo nuevo después.',
   },

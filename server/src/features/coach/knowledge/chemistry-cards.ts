@@ -28,7 +28,7 @@ export const CHEMISTRY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'overnight-loss',
-    asks: 'chlorine drops overnight|losing chlorine overnight|chlorine is gone in the morning|overnight chlorine loss|pierde cloro de noche|el cloro baja durante la noche',
+    asks: 'i lose all my chlorine overnight even though there is no sun|chlorine gone by morning|chlorine drops overnight|losing chlorine overnight|chlorine is gone in the morning|overnight chlorine loss|pierde cloro de noche|el cloro baja durante la noche',
     en: 'Sun takes no chlorine at night. So if more than 1 ppm goes from dusk to dawn, something in the water uses it up, mostly algae that you can’t see yet. Test after sunset and before sunrise. If more than 1 ppm is gone, do a guided clear-up: shock level, brush, filter, until it holds overnight.',
     es: 'De noche el sol no gasta cloro. Si entre el anochecer y el amanecer baja más de 1 ppm, algo en el agua lo consume: casi siempre algas que aún no se ven. Mide al anochecer y antes de que salga el sol. Si baja más de 1 ppm, haz la recuperación del agua: nivel de choque, cepillo y filtro hasta que se mantenga de noche.',
     url: '/chemistry/clear-up',

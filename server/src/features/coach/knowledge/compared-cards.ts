@@ -100,7 +100,7 @@ export const COMPARED_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'normal-ph',
-    asks: 'what is the normal ph target for pools|what should the ph of a pool be|best ph range for swimming pools|ph target range|cual es el ph normal de una piscina',
+    asks: 'in which range should a pool keep its ph|which range should ph be kept in|what is the normal ph target for pools|what should the ph of a pool be|best ph range for swimming pools|ph target range|cual es el ph normal de una piscina',
     en: '{ph}, with 7.4 to 7.6 in the middle. Lower stings and corrodes; higher makes scale and cloudy water.',
     es: 'De {ph}, con 7.4 a 7.6 como punto medio. Más bajo arde y corroe; más alto hace sarro y turbiedad.',
   },

@@ -58,7 +58,7 @@ export function ruleReply(frame: Frame, context: CoachContext): Reply | undefine
   const [, slug, name] = state;
   if (context.language === 'es') return pageOf(name, slug);
   const pages = (context.rules?.(named ? frame.text : `${frame.text} ${name}`) ?? []).filter(({ url }) => url.includes(`${slug}#`));
-  return quoted(frame, name, pages) ?? card ?? knowledgeReply(frame, context, 0.6);
+  return quoted(frame, name, pages) ?? card ?? (named ? shownPage(frame, name, slug) : knowledgeReply(frame, context, 0.6));
 }
 
 const ASKS_PERMIT = /\b(?:laws?|legal(?:ly)?|permits?|ordinances?|regulations?|statutes?|ley|leyes|permisos?|reglamento)\b/;
@@ -81,6 +81,17 @@ const pageOf = (state: string, slug: string): Reply =>
     `Eso lo deciden el estado, el condado y la ciudad. Lo que pide ${state} está en esta página, que por ahora solo está en inglés. Antes de decidir, pregunta a tu autoridad local.`,
     { sources: [{ title: `Reglas de ${state} (en inglés)`, url: `/pool-regulations-${slug}` }] },
   );
+
+/** Where no piece of the page fits just this question. */
+function shownPage({ text }: Frame, state: string, slug: string): Reply {
+  const barrier = /\b(?:fences?|fenced|barriers?|gates?|alarms?|enclosure)\b/.test(text)
+    ? ' Most ask for a barrier, such as a fence, or for another safety feature, such as an approved cover or alarms.'
+    : '';
+  return reply(
+    `State, county and city decide that.${barrier} What ${state} asks for is on this page, with sources and dates. Ask your local authority before you rely on it.`,
+    { sources: [{ title: `Pool rules in ${state}`, url: `/pool-regulations-${slug}` }] },
+  );
+}
 
 function quoted(frame: Frame, state: string, pages: readonly Article[]): Reply | undefined {
   const [best, next] = fittingPassages(frame.text, pages);

@@ -27,6 +27,9 @@ export const traitsOf = (frame: Frame, context: CoachContext): PoolTraits => ({
   ...(/\b(?:salt pool|salt water|saltwater|swg|salt system|piscina de sal|agua salada)\b/.test(frame.text)
     ? { sanitizer: 'salt' as const }
     : {}),
+  ...(/\b(?:plaster|gunite|pebble|yeso)\b/.test(frame.text) ? { surface: 'plaster' as const } : {}),
+  ...(/\b(?:vinyl|liner|vinilo)\b/.test(frame.text) ? { surface: 'vinyl' as const } : {}),
+  ...(/\b(?:fiberglass|fibra)\b/.test(frame.text) ? { surface: 'fiberglass' as const } : {}),
   ...(/\b(?:indoor|techada|interior|bajo techo)\b/.test(frame.text) ? { setting: 'indoor' as const } : {}),
   ...(frame.volumeL === undefined ? {} : { volumeL: frame.volumeL }),
 });

@@ -111,7 +111,7 @@ function shapeOf(frame: Frame, { lengths, depths }: Dimensions): PoolShape | und
 
 /** "A shallow part 20 by 15, 3.5 deep, and a deep part 20 by 20, 7 deep": each is a box of its own. */
 const SECTIONS =
-  /\b(?:section|part|area|half|portion|parte|seccion)\b.*\b(?:section|part|area|half|portion|parte|seccion)\b|\b(?:2|3|two|three|dos|tres) (?:sections|parts|secciones|partes)\b/;
+  /\b(?:section|part|area|half|portion|parte|seccion)\b.*\b(?:section|part|area|half|portion|parte|seccion)\b|\b(?:section|part|seccion|parte)\b.*\b(?:the other|la otra|el otro)\b|\b(?:2|3|two|three|dos|tres) (?:sections|parts|secciones|partes)\b/;
 const BOX =
   /(\d+(?:\.\d+)?) ?(?:ft|feet|foot|'|m|meters?|metros|pies)? ?(?:x|by|por|×) ?(\d+(?:\.\d+)?) ?(ft|feet|foot|'|m|meters?|metros|pies)?[^\d]{1,40}?(\d+(?:\.\d+)?)(?! ?(?:x|by|por))/g;
 function ofSections({ text }: Frame, context: CoachContext): Reply | undefined {

@@ -115,7 +115,7 @@ const fractionsOf = (text: string): string =>
     .replaceAll(/\b(?:a|an|one|1|the|un|una) (?:whole|full|entire|complete) (?=(?:gallon|gal|pound|lb|quart|cup)\b)/g, '1 ')
     // "The strong one" counts nothing.
     .replaceAll(
-      /\b(the|this|that|which|each|every|no|any|another|other|strong|weak|old|new|right|wrong|same|blue|first|second|last|big|small|bigger|smaller|only) ones?\b(?! (?:gallon|gal|pound|lb|bag|jug|quart|cup|inch|foot|hour|day|week|third|half|quarter|percent))/g,
+      /\b(the|this|that|which|each|every|no|any|another|other|strong|weak|old|new|right|wrong|same|blue|first|second|last|big|small|bigger|smaller|only) ones?\b(?! (?:gallon|gal|pound|lb|bag|jug|quart|cup|inch|foot|hour|day|week|third|half|quarter|percent)|-(?:third|half|quarter))/g,
       '$1 kind',
     )
     .replaceAll(/\bta (?=(?:bien|mal|muy|baj[oa]|alt[oa]|verde|turbi[oa]|listo|lista)\b)/g, 'esta ')

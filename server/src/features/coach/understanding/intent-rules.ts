@@ -270,7 +270,7 @@ export const RULES: Record<Intent, Rule> = {
   diagnose: (f, has) =>
     (f.symptoms.length > 0 ? (WHY_MINE.test(f.text) ? 3.3 : 2.3) : 0) +
     (fits(f, /\b(?:my|turned|is|went|has|have|got|keeps?|there'?s|all over|everywhere|esta|tiene|se me|se puso|tengo|mi)\b/) ? 0.5 : 0) +
-    (has('anythingToAdd') ? 0.4 : 0) +
+    (has('anythingToAdd') ? 0.4 : 0) -
     (hasRole(f, 'to', 'delta') && f.volumeL !== undefined ? 2 : 0) -
     (has('swim') && has('safe') ? 0.7 : 0) -
     (has('swim') ? 0.9 : 0) -

@@ -9,6 +9,9 @@ const NEXT_QUESTION =
 /** "And is that enough?" is answered with what came before it. */
 const OF_THE_SAME =
   /^(?:and |y )?(?:is|are|was|will|esta|está|es) (?:that|it|this|those|they|eso|esto)?\s*(?:be )?(?:enough|ok|okay|good|bad|fine|normal|too \w+|suficiente|bien|mucho|poco)\W*$/i;
+/** "Answer in fluid ounces." */
+const HOW_TO_SAY =
+  /^(?:please |por favor )?(?:answer|give (?:it|me|the (?:answer|result))|round|express|in|show|use|responde|da(?:me)? (?:el|la|lo)|redondea)\b(?!.*\?)/i;
 const LEAST_WORDS = 3;
 const MOST_PARTS = 3;
 
@@ -17,7 +20,7 @@ export function questionsIn(message: string): string[] {
   const parts = message
     .split(NEXT_QUESTION)
     .map((part) => part.trim())
-    .filter((part) => !OF_THE_SAME.test(part));
+    .filter((part) => !OF_THE_SAME.test(part) && !HOW_TO_SAY.test(part));
   const areQuestions = parts.every((part) => part.split(/\s+/).length >= LEAST_WORDS);
   return areQuestions && parts.length > 1 && parts.length <= MOST_PARTS ? parts : [message];
 }

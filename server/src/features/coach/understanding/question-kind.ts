@@ -71,4 +71,5 @@ export const IF_IT_HAPPENS =
 /** "It didn't work" */
 export const FAILED =
   /^(?:(?:but|and|well|ok|so|pero|y|pues|ya lo hice y) )*(?:it|that|this|eso|esto)? ?(?:still )?(?:(?:didn'?t|did not|doesn'?t|isn'?t|is not|not|wasn'?t|hasn'?t) (?:work\w*|help\w*|do(?:ing)? (?:anything|it|the trick)|chang\w*)|(?:made )?no (?:change|difference)|no (?:funciono|funciona|sirvio|sirve|cambio|cambio nada|ayudo)|sigue igual|nothing (?:happened|changed))(?: at all| yet| anything| nada)?\W*$/;
-export const VAGUE = /\b(?:weird|strange|funny|bad|gross|nasty|off|wrong|odd|rar[oa]|feo|fea|mal|extran[oa])\b/;
+export const VAGUE =
+  /\b(?:weird|strange|funny|bad|gross|nasty|(?:is|looks?|seems?|bit|little|way) off|wrong|odd|rar[oa]|feo|fea|mal|extran[oa])\b/;

@@ -30,6 +30,8 @@ const DELTA_AFTER =
 /** "Take 20 ppm of alkalinity out of 8,000 gallons": by so much. */
 const TAKEN =
   /\b(?:takes?|taking|took|remov(?:e|es|ing)|shav(?:e|es|ing)|knock(?:s|ing)? off|strips?|drops? by|gains?|gaining|restores?|missing|lacks?|lacking|falta[n]?|quitar|quita|sumar)(?: off| out| up| down| back)?(?: about| around| roughly| only| just| unas| unos)? ?$/;
+/** "To shock 25,000 gallons with 10 ppm" */
+const SHOCKED_WITH = /\b(?:shock|superchlorinate|dose|treat|clorar)\b.{0,40}\b(?:with|con) (?:about |unas )?$/;
 const VERB_BEFORE_PARAMETER =
   /(?:rais(?:e|es|ing)|increas(?:e|es|ing)|boost(?:s|ing)?|lower(?:s|ing)?|reduc(?:e|es|ing)|decreas(?:e|es|ing)|drops?|knock|bump(?:s|ing)?|bring|add|adds|adding|subir|sube|bajar|baja|aumentar|reducir|elevar|agregar)(?: my| the| up| down| el| la| total| mi)* ?$/;
 
@@ -70,7 +72,7 @@ const joins = (text: string, end: number, at: number) =>
 
 function roleOf({ before, after, parameter, masked }: Around, quantity: Quantity, text: string): Role {
   const written = text.slice(quantity.at, quantity.end);
-  const isStep = quantity.kind === 'ppm' && TAKEN.test(before);
+  const isStep = quantity.kind === 'ppm' && (TAKEN.test(before) || SHOCKED_WITH.test(text.slice(0, quantity.at)));
   if (written.startsWith('+') || isStep || DELTA_AFTER.test(after)) return 'delta';
   if (WANTED_AFTER.test(after) || SAID_BY_BOOK.test(before)) return 'to';
   if (NOW_AFTER_CHANGE.test(before) || IS_NOW.test(after)) return 'from';

@@ -63,7 +63,7 @@ export const COURSE_STATEMENTS: readonly Statement[] = [
     'La alcalinidad de carbonatos es la total menos cerca de un tercio del ácido cianúrico.',
   ],
   [
-    'Borates buffer pH upward drift and make water feel softer; they are kept near 50 ppm.',
+    'Borates slow the rise of pH and make water feel softer; they are kept near 50 ppm.',
     'Los boratos frenan la subida del pH y hacen el agua más suave; se mantienen cerca de 50 ppm.',
   ],
   [
@@ -153,4 +153,92 @@ export const COURSE_STATEMENTS: readonly Statement[] = [
     'Reparte el ácido por lo hondo con la bomba encendida, lejos de paredes, escalones, skimmers y gente.',
   ],
   ['Chemicals are added to the pool when no one is in the water.', 'Los químicos se agregan cuando nadie está en el agua.'],
+  [
+    'Balanced water neither dissolves nor deposits minerals: pH, alkalinity, hardness, temperature and dissolved solids fit together.',
+    'El agua equilibrada no disuelve ni deposita minerales: pH, alcalinidad, dureza, temperatura y sólidos van juntos.',
+  ],
+  [
+    'The most important factor of water balance is pH, because it changes fastest and has the largest effect.',
+    'El factor más importante del equilibrio es el pH: cambia más rápido y pesa más.',
+  ],
+  [
+    'Adjust alkalinity before pH, because alkalinity decides how far pH moves.',
+    'Ajusta la alcalinidad antes que el pH, porque decide cuánto se mueve el pH.',
+  ],
+  [
+    'Colder water has a lower saturation index, so it is more aggressive in winter; heating water raises the index.',
+    'El agua fría tiene un índice más bajo y es más agresiva en invierno; calentarla lo sube.',
+  ],
+  [
+    'Chlorine works best at a pH of 7.2 to 7.6, where much of it is hypochlorous acid.',
+    'El cloro trabaja mejor con pH de 7.2 a 7.6, donde mucho es ácido hipocloroso.',
+  ],
+  [
+    'At pH 8.0 only about a fifth to a quarter of the chlorine is hypochlorous acid, where there is no stabilizer.',
+    'Con pH 8.0 solo cerca de un cuarto del cloro es ácido hipocloroso, si no hay estabilizador.',
+  ],
+  [
+    'Chlorine that is bound to nitrogen as chloramine disinfects poorly and irritates; inorganic chloramines gas off into the air of indoor pools.',
+    'El cloro unido al nitrógeno como cloramina desinfecta mal e irrita; en piscinas techadas pasa al aire.',
+  ],
+  [
+    'Indoor pools need fresh air and good ventilation to carry chloramines away from the water surface.',
+    'Las piscinas techadas necesitan aire fresco y buena ventilación para llevarse las cloraminas.',
+  ],
+  [
+    'Source water is tested for hardness, alkalinity, pH, iron, copper and phosphates before a pool is filled.',
+    'El agua de llenado se prueba en dureza, alcalinidad, pH, hierro, cobre y fosfatos antes de llenar.',
+  ],
+  [
+    'High total dissolved solids show old water: it can look dull, taste salty and speed up corrosion.',
+    'Muchos sólidos disueltos muestran agua vieja: puede verse opaca, saber salada y acelerar la corrosión.',
+  ],
+  [
+    'A sequestering agent keeps metals and calcium dissolved; it has to be renewed because chlorine breaks it down.',
+    'Un secuestrante mantiene disueltos metales y calcio; se renueva porque el cloro lo descompone.',
+  ],
+  [
+    'Winter algaecide helps while a pool is closed; it does not replace clean, balanced water.',
+    'El alguicida de invierno ayuda con la piscina cerrada; no sustituye agua limpia y equilibrada.',
+  ],
+  [
+    'Algae grow with sunlight, warmth, food and too little chlorine or circulation; brushing breaks their layer.',
+    'Las algas crecen con sol, calor, alimento y poco cloro o circulación; cepillar rompe su capa.',
+  ],
+  [
+    'Free chlorine that falls more than 1 ppm overnight, without sun, points to algae or other organic waste.',
+    'Si el cloro libre baja más de 1 ppm de noche, sin sol, hay algas u otro residuo orgánico.',
+  ],
+  [
+    'Reagents are held upright and drops fall free and equal; a tilted bottle gives wrong counts.',
+    'Los frascos de reactivo se sostienen derechos y las gotas caen iguales; inclinado cuenta mal.',
+  ],
+  [
+    'Rinse the test cell with pool water before and after each test; do not cover it with a finger.',
+    'Enjuaga el tubo con agua de la piscina antes y después de cada prueba; no lo tapes con el dedo.',
+  ],
+  [
+    'Daily tests at public pools are free and total chlorine and pH, several times a day; alkalinity and hardness are weekly.',
+    'En piscinas públicas se miden cloro libre, total y pH varias veces al día; alcalinidad y dureza, cada semana.',
+  ],
+  [
+    'Ascorbic acid or a sequestrant treatment needs low chlorine while it works.',
+    'El ácido ascórbico o un secuestrante necesitan poco cloro mientras trabajan.',
+  ],
+  [
+    'When you dilute muriatic acid, pour the acid into the water; never pour water into the acid.',
+    'Al diluir ácido muriático, vierte el ácido en el agua; nunca viertas agua en el ácido.',
+  ],
+  [
+    'Trichlor tablets used for months as the only sanitizer make pH and alkalinity drift down, and stabilizer climb.',
+    'Las pastillas de tricloro usadas meses como único desinfectante hacen bajar el pH y la alcalinidad, y subir el estabilizador.',
+  ],
+  [
+    'Bromine is the sanitizer that cyanuric acid does not protect from the sun; chlorine it does, whatever product it comes from.',
+    'El bromo es el desinfectante que el ácido cianúrico no protege del sol; el cloro sí, venga del producto que venga.',
+  ],
+  [
+    'Chlorine products are oxidizers: heat, moisture or contact with organic material can start a fire.',
+    'Los productos de cloro son oxidantes: calor, humedad o contacto con materia orgánica pueden iniciar fuego.',
+  ],
 ];

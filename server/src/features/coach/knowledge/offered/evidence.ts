@@ -10,6 +10,7 @@ import { EQUIPMENT_STATEMENTS } from './equipment-statements.ts';
 import { OPERATION_STATEMENTS } from './operation-statements.ts';
 import { areOpposite, directionOf, isNegatedAt, isNegative, isOfOtherEnd, levelsIn } from './polarity.ts';
 import { SAFETY_STATEMENTS } from './safety-statements.ts';
+import { SITE_STATEMENTS } from './site-statements.ts';
 
 export interface Sentence {
   /** the card or passage that it is from */
@@ -55,6 +56,7 @@ const STATEMENTS: readonly Sentence[] = [
   ...EQUIPMENT_STATEMENTS,
   ...OPERATION_STATEMENTS,
   ...SAFETY_STATEMENTS,
+  ...SITE_STATEMENTS,
 ].flatMap(([en, es]) => sentencesFrom({ en, es }, '', WEIGHTS.statement));
 
 const OWN: readonly Sentence[] = [...CARDS.flatMap((card) => sentencesFrom(card, card.asks, WEIGHTS.card)), ...STATEMENTS];

@@ -1,4 +1,4 @@
-// Short true sentences about running a pool: equipment, flow, safety at work, and health. English and Spanish.
+// Short true sentences about running a pool: equipment, flow and safety at work. English and Spanish.
 import type { Statement } from './statement.ts';
 
 export const OPERATION_STATEMENTS: readonly Statement[] = [
@@ -185,49 +185,5 @@ export const OPERATION_STATEMENTS: readonly Statement[] = [
   [
     'An AED is used as soon as it is there, on a dry chest away from the water.',
     'Un desfibrilador (DEA) se usa en cuanto llega, con el pecho seco y lejos del agua.',
-  ],
-  [
-    'Recreational water illness spreads when people swallow or breathe in water with germs; diarrhea is the most common.',
-    'Las enfermedades del agua recreativa se contagian al tragar o respirar agua con gérmenes; la diarrea es la más común.',
-  ],
-  [
-    'Cryptosporidium forms oocysts with a hard shell that survive normal chlorine for days; UV and a long hyperchlorination kill it.',
-    'El Cryptosporidium forma ooquistes de cáscara dura que resisten el cloro normal por días; lo matan la UV y una hipercloración larga.',
-  ],
-  [
-    'Swim diapers slow solid stool only; they don’t hold diarrhea, so change them away from the pool.',
-    'Los pañales de agua solo detienen heces sólidas; no retienen diarrea, cámbialos lejos de la piscina.',
-  ],
-  [
-    'Bather load is how many people use the water; more bathers need more chlorine, more filtering and, in a spa, earlier water changes.',
-    'La carga de bañistas es cuánta gente usa el agua; más gente necesita más cloro, más filtrado y, en un spa, cambiar el agua antes.',
-  ],
-  [
-    'Spa water is changed after volume in gallons, divided by three, divided by daily bathers, in days.',
-    'El agua de un spa se cambia según: galones entre tres y entre bañistas al día, en días.',
-  ],
-  [
-    'Depth markers, no-diving signs and clear deck areas prevent injuries.',
-    'Las marcas de profundidad, los letreros de no tirarse y pisos despejados evitan lesiones.',
-  ],
-  [
-    'When filter pressure drops and the flow is weak, the suction side is clogged, a basket is full or the water is low.',
-    'Si la presión del filtro baja y el flujo es débil, la succión está tapada, una canasta llena o el agua baja.',
-  ],
-  [
-    'Acid fumes cause corrosion of metal and equipment nearby, so acid is stored and opened away from them.',
-    'Los vapores de ácido corroen metales y equipos cercanos; guárdalo y ábrelo lejos de ellos.',
-  ],
-  [
-    'Trichlor must never be placed in a feeder that held cal-hypo (calcium hypochlorite), nor cal-hypo in one for trichlor: it can explode.',
-    'Nunca pongas tricloro en un dosificador que tuvo hipoclorito de calcio, ni al revés: puede explotar.',
-  ],
-  [
-    'After backwashing a sand filter the next position of the valve is rinse, and then filter.',
-    'Después de retrolavar un filtro de arena, la siguiente posición es enjuague y luego filtrar.',
-  ],
-  [
-    'Electrical storms close indoor and outdoor pools until 30 minutes after the last thunder.',
-    'Las tormentas eléctricas cierran piscinas interiores y exteriores hasta 30 minutos después del último trueno.',
   ],
 ];

@@ -1,7 +1,7 @@
 // Everyday pool calculations. Each checks whether the question is its own.
 import type { Frame } from '../../understanding/frame.ts';
 import { isAmountAlone } from '../../understanding/frame-facts.ts';
-import { effectOfAmount, byProduct, saltCell, combined } from './chemical-sums.ts';
+import { effectOfAmount, byProduct, carbonateAlkalinity, saltCell, combined } from './chemical-sums.ts';
 import { conversions } from './conversions.ts';
 import { heating, heatRate } from './heat-sums.ts';
 import { filterFlow, cleanPressure, backwash, head, affinity, energy, spaDrain, velocity } from './hydraulic-sums.ts';
@@ -13,7 +13,7 @@ import { priceOfAmount } from '../price.ts';
 import type { Sum } from './sum.ts';
 
 const SUMS: readonly Sum[] = [
-  priceOfAmount, bathersOfArea, waterWeight, surfaceArea, sameEffect, kitchenUnits, grains, levelDrop, head, affinity, velocity, spaDrain, saltCell, energy, filterFlow, cleanPressure, heatRate, heating, flowForTurnover, backwash, byProduct, effectOfAmount, turnover, combined, conversions,
+  priceOfAmount, bathersOfArea, waterWeight, surfaceArea, sameEffect, kitchenUnits, grains, levelDrop, head, affinity, velocity, spaDrain, saltCell, carbonateAlkalinity, energy, filterFlow, cleanPressure, heatRate, heating, flowForTurnover, backwash, byProduct, effectOfAmount, turnover, combined, conversions,
 ]; // prettier-ignore
 
 /** The first sum that the question has everything for. */

@@ -185,6 +185,18 @@ export const byProduct: Sum = (frame, context) => {
   }, { value: each * ppm, unit: 'ppm', inputs: { freeChlorinePpm: ppm } }); // prettier-ignore
 };
 
+/** "TA 100, CYA 90, with the one-third rule": what of the alkalinity is carbonate. */
+export const carbonateAlkalinity: Sum = (frame, context) => {
+  const { alkalinityPpm: total, cyanuricAcidPpm: cya } = frame.values;
+  if (total === undefined || cya === undefined || !fits(frame, /\b(?:carbonate|corrected|adjusted|correction|carbonatos|corregida)\b/))
+    return undefined;
+  const carbonate = total - cya / 3;
+  return result(context, {
+    en: `Carbonate alkalinity is about ${figures(carbonate)} ppm: ${figures(total)} minus a third of ${figures(cya)}. The exact share of stabilizer depends on pH.`,
+    es: `La alcalinidad de carbonatos es de unas ${figures(carbonate, 'es')} ppm: ${figures(total, 'es')} menos un tercio de ${figures(cya, 'es')}. La parte exacta del estabilizador depende del pH.`,
+  }, { value: carbonate, unit: 'ppm', inputs: { alkalinityPpm: total, cyanuricAcidPpm: cya } }); // prettier-ignore
+};
+
 export const saltCell: Sum = (frame, context) => {
   const mass = one(frame, 'mass');
   const volumeL = volumeOf(frame, context);

@@ -29,7 +29,7 @@ export const waterWeight: Sum = (frame, context) => {
 };
 
 const ASKS_AREA =
-  /\b(?:surface|superficie)\b|\b(?:area|square (?:feet|footage|meters))\b.*\b(?:pool|spa|tub|cover|liner)\b|\b(?:pool|spa|tub|cover)\b.*\b(?:area|square (?:feet|footage|meters))\b/;
+  /\barea\b.*\b(?:diameter|across|diametro)\b|\b(?:surface|superficie)\b|\b(?:area|square (?:feet|footage|meters))\b.*\b(?:pool|spa|tub|cover|liner)\b|\b(?:pool|spa|tub|cover)\b.*\b(?:area|square (?:feet|footage|meters))\b/;
 const ROUND = /\b(?:round|circular|circle|diameter|across|redonda|circulo|diametro)\b/;
 const OVAL = /\b(?:oval|ellip\w+|ovalada|elipse)\b/;
 
@@ -44,7 +44,8 @@ function sidesIn(frame: Frame): number[] {
 
 /** "What is the surface area of a round pool 24 feet across?" */
 export const surfaceArea: Sum = (frame, context) => {
-  if (!fits(frame, ASKS_AREA) || fits(frame, /filter|filtro|evapor|heat|hours/) || frame.quantities.some(({ kind }) => kind === 'flow'))
+  const isTank = fits(frame, /filter|filtro/) && !fits(frame, /diameter|across|diametro/);
+  if (!fits(frame, ASKS_AREA) || isTank || fits(frame, /evapor|heat|hours/) || frame.quantities.some(({ kind }) => kind === 'flow'))
     return undefined;
   const [a, b] = sidesIn(frame);
   if (a === undefined) return undefined;
