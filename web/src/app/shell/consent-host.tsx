@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { BANNER_DELAY_MS, onConsent, readConsent } from '../../consent/consent.ts';
 import { ConsentBanner } from '../../consent/consent-form.tsx';
 import { wireConsentBanner } from '../../consent/consent-wiring.ts';
@@ -22,7 +22,8 @@ export function ConsentHost() {
 
 function WiredBanner({ onClose }: { onClose: () => void }) {
   const holder = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // Before it is painted: a press on a button that can be seen must count.
+  useLayoutEffect(() => {
     const banner = holder.current?.querySelector<HTMLElement>('[data-consent-banner]');
     return banner ? wireConsentBanner(banner, onClose) : undefined;
   }, [onClose]);
