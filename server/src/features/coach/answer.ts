@@ -2,6 +2,7 @@
 import { ChemistryError } from '@limpid/chemistry';
 import { articleReply, knownReply, withArticles } from './knowledge/articles.ts';
 import { knowledgeReply } from './knowledge/knowledge-reply.ts';
+import { meaningReply } from './knowledge/glossary/glossary.ts';
 import { ruleReply } from './knowledge/rules.ts';
 import { chooseOffered } from './knowledge/offered/offered.ts';
 import { answerAboutAnswer } from './skills/about-answer.ts';
@@ -219,7 +220,7 @@ const isOfCourse = ({ text, quantities }: Frame): boolean =>
     /\bdays?\b|\bdias?\b/.test(text));
 
 function answered(frame: Frame, context: CoachContext): Reply {
-  const plain = atOnce(frame, context);
+  const plain = meaningReply(fold(frame.raw), context) ?? atOnce(frame, context);
   if (plain) return plain;
   const guess = guessIntent(frame);
   const first = ofOneValue(frame, guess.intent, context);

@@ -27,7 +27,7 @@ export const CARDS: readonly KnowledgeCard[] = [
 
 interface Indexed {
   card: KnowledgeCard;
-  asks: { words: string[]; topics: ReadonlySet<string>; opening: string | undefined }[];
+  asks: { words: string[]; topics: ReadonlySet<string>; opening: string | undefined; isOfTub: boolean }[];
   body: Set<string>;
   topics: ReadonlySet<string>;
 }
@@ -37,9 +37,13 @@ const OPENING =
   /^(?:and |so |y )?(how often|how long|how much|how many|how|when|why|where|who|cada cuanto|cuanto|como|cuando|por que|donde|quien)\b/;
 const openingOf = (text: string): string | undefined => OPENING.exec(fold(text).replaceAll(/[¿¡]/g, '').trim())?.[1];
 const SAME_OPENING = 0.04;
+/** "My pool smells": what is true of hot tubs only is no answer. */
+const TUB = /\b(?:hot tubs?|tubs?|spas?|jacuzzis?|tina)\b/;
+const POOL = /\b(?:pools?|alberca|piscina|pileta)\b/;
+
 const indexed: readonly Indexed[] = CARDS.map((card) => ({
   card,
-  asks: card.asks.split('|').map((ask) => ({ words: stems(ask), topics: topicsOf(ask), opening: openingOf(ask) })),
+  asks: card.asks.split('|').map((ask) => ({ words: stems(ask), topics: topicsOf(ask), opening: openingOf(ask), isOfTub: TUB.test(ask) })),
   body: new Set(stems(`${card.en} ${card.es}`)),
   topics: topicsOf(`${card.asks} ${card.en} ${card.es}`),
 }));
@@ -69,6 +73,7 @@ export function findCards(question: string, limit = 3): FoundCard[] {
   }));
   const whole = words.reduce((sum, { weight }) => sum + weight, 0) || 1;
   const [topics, opening] = [topicsOf(question), openingOf(question)];
+  const isOfPool = POOL.test(question) && !TUB.test(question);
   const scored = indexed.map(({ card, asks, body, topics: known }) => {
     const isSilent = !isWithin(topics, known);
     const byAsk = asks.map((ask) => {
@@ -81,7 +86,7 @@ export function findCards(question: string, limit = 3): FoundCard[] {
       const covered =
         [...set].reduce((sum, word) => sum + (words.some(({ own, alike }) => own === word || alike.has(word)) ? rarity(word) : 0), 0) /
         askWeight;
-      const isOther = !isWithin(ask.topics, topics);
+      const isOther = !isWithin(ask.topics, topics) || (ask.isOfTub && isOfPool);
       const alike = opening !== undefined && ask.opening === opening ? SAME_OPENING : 0;
       return ((hit / whole) * 0.75 + covered * 0.35 + alike) * (isSilent || isOther ? OF_ANOTHER : 1);
     });

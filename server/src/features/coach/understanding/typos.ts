@@ -5,7 +5,7 @@ const EXTRA =
   'remind reminder gallons gallon liters hours temperature pressure filter thunder lightning saturation index shock heater pump water pool swimming swim raise lower increase decrease backwash cartridge vacuum skimmer level target reading readings tomorrow weekend minutes percent fluid ounces pounds muriatic galones litros bomba filtro piscina alberca cuanto necesito';
 /** Everyday words that are one slip away from one of ours. */
 const INNOCENT = new Set(
-  'color colors colored leave leaves leaving plant plants planted while whole which float floats floating floated cloud clouds said sale sold slat sand same some salts soap spray store short shore choice chore chores call calls clean clear close closed green great grew hole hold heal heart heard heave weather whether water later matter better letter meter mean means floor flood lower power tower slower flow blow below pools poll tool cool pull full fool foot food feet test rest best text next past post cost cast cover over ever never level lever river phone alone along acids avid said stain stair strain train brain rain raise rise rinse raised rose praise shook shack stock shop show shut swam swan swap stabs tubs taps tags bags days ways tarps tables table stable cable metal medal mental total local focal sticks stick stock shot short costal costales'.split(
+  'color colors colored leave leaves leaving plant plants planted while whole which float floats floating floated cloud clouds said sale sold slat sand same some salts soap spray store short shore choice chore chores call calls clean clear close closed green great grew hole hold heal heart heard heave weather whether water later matter better letter meter mean means floor flood lower power tower slower flow blow below pools poll tool cool pull full fool foot food feet test rest best text next past post cost cast cover over ever never level lever river phone alone along acids avid said stain stair strain train brain rain raise rise rinse raised rose praise shook shack stock shop show shut swam swan swap stabs tubs taps tags bags days ways tarps tables table activity arise backing basing breach breaking core header invitation mind minds novel pick picks potentially reaction reactions reduced reduces regarding relating remained sell sells situation spell spells station stations wasting watching wishing backward barking beach bomb bombs carriage compiled conditional condition conditions conditioned confined flame flames flare heated lighting lover menu menus mine mines pack packs pleasure reacting rejection relaxing remainder shell shells sink sinks sock socks swamp drown drowning drowned swimmer swimmers filler fitter froth harness healer imitation irrigation levee loser lowed mints navel ponder pond ponds powdery rewarding rewind simmer skimmed skimming skim squeak stings swarming swelling swells swinging swirling broom cannon chill chills chilly chopper cobra cooper copier deceased waiter watery weakened contra barato marcha blanda claro cuarto libre bloqueador cubre menus linea libra potencia potencial condicion condiciones activo cambiando shelly degrease hipocloroso hypochlorous calcita cianurato stable cable metal medal mental total local focal sticks stick stock shot short costal costales'.split(
     ' ',
   ),
 );
@@ -17,9 +17,16 @@ const wordsOf = (...tables: Record<string, string>[]): string[] =>
     .flatMap((name) => name.trim().split(/[\s-]+/));
 
 const KNOWN = new Set([...wordsOf(PARAMETER_NAMES, CHEMICAL_NAMES as Record<string, string>, CUES, SYMPTOMS), ...EXTRA.split(' ')]);
-const AIMS = [...new Set([...wordsOf(PARAMETER_NAMES, CHEMICAL_NAMES as Record<string, string>, SYMPTOMS), ...EXTRA.split(' ')])].filter(
-  (word) => word.length >= 5 && /^[a-z]+$/.test(word),
-);
+const isLong = (word: string): boolean => word.length >= 5 && /^[a-z]+$/.test(word);
+/** What water looks, smells and sounds like is said in everyday words, and too many others are a slip away: no "small" is a "smell". */
+const isOwnSymptom = (word: string): boolean => word.length >= 6 && !/(?:ing|ed|t?les|ams?|ash|ils?)$/.test(word);
+const AIMS = [
+  ...new Set([
+    ...wordsOf(PARAMETER_NAMES, CHEMICAL_NAMES as Record<string, string>),
+    ...wordsOf(SYMPTOMS).filter((word) => isOwnSymptom(word)),
+    ...EXTRA.split(' '),
+  ]),
+].filter((word) => isLong(word));
 
 /** Damerau-Levenshtein distance, given up above `most`. */
 export function distance(a: string, b: string, most: number): number {

@@ -2,6 +2,7 @@
 import type { Choice } from '../../understanding/choices.ts';
 import { fold } from '../../understanding/fold.ts';
 import { CARDS, findCards } from '../find-card.ts';
+import { TERMS } from '../glossary/glossary.ts';
 import type { Quoted } from '../quoted-passage.ts';
 import { meaningful, stem, synonymsOf, wordsOf } from '../words.ts';
 import { CHEMISTRY_STATEMENTS } from './chemistry-statements.ts';
@@ -59,7 +60,11 @@ const STATEMENTS: readonly Sentence[] = [
   ...SITE_STATEMENTS,
 ].flatMap(([en, es]) => sentencesFrom({ en, es }, '', WEIGHTS.statement));
 
-const OWN: readonly Sentence[] = [...CARDS.flatMap((card) => sentencesFrom(card, card.asks, WEIGHTS.card)), ...STATEMENTS];
+const OWN: readonly Sentence[] = [
+  ...CARDS.flatMap((card) => sentencesFrom(card, card.asks, WEIGHTS.card)),
+  ...TERMS.flatMap(([names, en, es]) => sentencesFrom({ en, es }, names, WEIGHTS.card)),
+  ...STATEMENTS,
+];
 
 const seen = new Map<string, number>();
 for (const { words } of OWN) for (const word of words) seen.set(word, (seen.get(word) ?? 0) + 1);

@@ -1,0 +1,51 @@
+// "What is cavitation?", "What does DE stand for?", "How does a heat pump work?": the meaning of a word, where nothing else is asked.
+import { fold } from '../../understanding/fold.ts';
+import { type CoachContext, inLanguage, reply, type Reply } from '../../skills/reply.ts';
+import { EQUIPMENT_TERMS } from './equipment-terms.ts';
+import { POOL_TERMS } from './pool-terms.ts';
+import type { Term } from './term.ts';
+import { WATER_TERMS } from './water-terms.ts';
+
+export const TERMS: readonly Term[] = [...WATER_TERMS, ...EQUIPMENT_TERMS, ...POOL_TERMS];
+
+/** Singular, without accents and signs. More would make a coping of a COP. */
+const nameOf = (text: string): string => (fold(text).match(/[a-z0-9]+/g) ?? []).map((word) => word.replace(/(?<=\w{3})s$/, '')).join(' ');
+const byName = new Map(TERMS.flatMap((term) => term[0].split('|').map((name) => [nameOf(name), term] as const)));
+
+const ARTICLE = String.raw`(?:(?:a|an|the|some|el|la|los|las|un|una|unos|unas) )?`;
+const WHERE = String.raw`(?: (?:in|for|on|of|from|inside|en|de|para) (?:${ARTICLE}(?:swimming )?(?:pools?|spas?|hot tubs?|water|pool (?:care|water|chemistry|filter|pump|equipment|terms)|albercas?|piscinas?|jacuzzis?|agua)))?`;
+const LEAD = String.raw`^(?:(?:so|and|ok|okay|hey|hi|um|well|please|y|oye|hola|pues)[, ]+)*(?:can you (?:tell me|explain) |do you know |tell me |explain (?:to me )?|dime |me explicas )?`;
+const OF_USE = String.raw`(?:the |el |la )?(?:purpose|function|job|role|point|use|meaning|definition|funcion|significado|proposito) (?:of|de|del) `;
+const ASKED: readonly RegExp[] = [
+  String.raw`(?:what(?: exactly|'?s| the heck| on earth)?(?: is| are| does| do)?|whats|que(?: es| son| significa| quiere decir| hacen?| miden?)|(?:para|pa) que (?:es|son|sirven?)) (?:${OF_USE}|meant by |it |eso de )?${ARTICLE}(.+?)(?: actually| really)?(?: mean| means| stand for| stands for| do| does| measure| used for| for| good for)?`,
+  String.raw`(?:define|explain|describe|explica(?:me)?) (?:what )?${ARTICLE}(.+?)(?: is| are| means| does| to me)?`,
+  String.raw`(?:what|que) ${ARTICLE}(.+?) (?:is|are|means|does|es|son|significa|hace)`,
+  String.raw`(?:how (?:does|do)|como (?:funcionan?|trabajan?)) ${ARTICLE}(.+?)(?: work)?`,
+  String.raw`(?:meaning|definition|significado|definicion) (?:of|de) ${ARTICLE}(.+?)`,
+].map((middle) => new RegExp(`${LEAD}${middle}${WHERE}[?.! ]*$`));
+const HOW_IT_WORKS = /^(?:how|como)\b/;
+
+/** The term that a text asks the meaning of. */
+function termAsked(text: string): Term | undefined {
+  for (const pattern of ASKED) {
+    const name = pattern.exec(text)?.[1];
+    const found = name === undefined ? undefined : byName.get(nameOf(name));
+    if (found && (!HOW_IT_WORKS.test(text) || /\bwork|funciona|trabaja/.test(text))) return found;
+  }
+  return undefined;
+}
+
+const termOf = (name: string): Term | undefined => byName.get(nameOf(name));
+
+const said = ([, en, es]: Term, context: CoachContext): string => inLanguage(context, { en, es });
+
+export function meaningReply(text: string, context: CoachContext): Reply | undefined {
+  const term = termAsked(text.replaceAll(/[¿¡]/g, '').trim());
+  return term && reply(said(term, context));
+}
+
+/** What a name means, for a comparison of two. */
+export function meaningOf(name: string, context: CoachContext): string | undefined {
+  const term = termOf(name);
+  return term && said(term, context);
+}
