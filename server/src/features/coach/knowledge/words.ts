@@ -95,6 +95,30 @@ const NAME_GROUPS = groupsOf([
 ]);
 const SYMPTOM_GROUPS = groupsOf(Object.values(SYMPTOMS));
 
+/** Parts and places: how long a cartridge lasts is no answer to how long a pump does. */
+const PART_NAMES = {
+  pump: 'pump, pumps, motor, bomba, bombas',
+  heater: 'heater, heaters, heating, heat pump, calentador, calefaccion, bomba de calor, boiler',
+  cartridge: 'cartridge, cartridges, cartucho, cartuchos',
+  sandFilter: 'sand, arena, lateral, laterals, media',
+  deFilter: 'de filter, de grid, diatomaceous, diatomeas, grids, grid',
+  saltCell: 'cell, cells, swg, swcg, salt system, chlorinator, celda, clorador, generator',
+  skimmer: 'skimmer, skimmers, desnatador',
+  cover: 'cover, covers, cubierta, lona, tarp',
+  light: 'light, lights, bulb, luz, luces, foco',
+  liner: 'liner, vinyl, vinilo',
+  fiberglass: 'fiberglass, gelcoat, fibra',
+  plaster: 'plaster, gunite, pebble, yeso, marcite',
+  strips: 'strip, strips, tira, tiras',
+  cleaner: 'robot, robots, cleaner, cleaners, polaris, limpiafondos',
+  fence: 'fence, fences, barrier, barriers, gate, cerca, barda, reja, barrera',
+  drain: 'main drain, drain cover, drain covers, entrapment, suction outlet',
+  dog: 'dog, dogs, perro, perros, pet, pets, mascota',
+  baby: 'baby, babies, newborn, bebe, bebes',
+  pregnant: 'pregnant, pregnancy, embarazada, embarazo',
+  hair: 'hair, pelo, cabello',
+} as const;
+const findParts = finderOf(PART_NAMES);
 const findParameters = finderOf(PARAMETER_NAMES);
 const findChemicals = finderOf(CHEMICAL_NAMES);
 /** In any question about a pool; they tell nothing apart. */
@@ -103,7 +127,7 @@ const EVERYWHERE: ReadonlySet<string> = new Set(['freeChlorinePpm', 'chlorine', 
 /** The values and products that a text names: a card about one is no answer to a question about another. */
 export function topicsOf(text: string): ReadonlySet<string> {
   const folded = withoutTypos(fold(text));
-  const names = [...findParameters(folded), ...findChemicals(folded)].map(({ name }) => name);
+  const names = [...findParameters(folded), ...findChemicals(folded), ...findParts(folded)].map(({ name }) => name);
   return new Set(names.filter((name) => !EVERYWHERE.has(name)));
 }
 
