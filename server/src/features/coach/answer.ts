@@ -3,6 +3,7 @@ import { ChemistryError } from '@limpid/chemistry';
 import { articleReply, knownReply, withArticles } from './knowledge/articles.ts';
 import { knowledgeReply } from './knowledge/knowledge-reply.ts';
 import { meaningReply } from './knowledge/glossary/glossary.ts';
+import { meaningful, wordsOf } from './knowledge/words.ts';
 import { ruleReply } from './knowledge/rules.ts';
 import { chooseOffered } from './knowledge/offered/offered.ts';
 import { answerAboutAnswer } from './skills/about-answer.ts';
@@ -130,6 +131,8 @@ function answerParts(question: string, whole: Frame, context: CoachContext): Rep
   if (questions.length < 2 || emergencyIn(whole) || answerRefusal(whole, context)) return undefined;
   // "And what does that do to my salt?" needs the answer before it.
   if (questions.slice(1).some((one) => /\b(?:that|eso)\b/i.test(one))) return undefined;
+  // "What are phosphates, and should I remove them?" is about one thing.
+  if (/^what(?:'s| is| are)\b/.test(whole.text) && questions.slice(1).some((one) => /\b(?:it|them)\b/i.test(one))) return undefined;
   const answers = answersInTurn(questions, context);
   const isWhole = answers.every(
     ({ abstained, proposals, cards }) => !abstained && proposals.length === 0 && cards.every(({ kind }) => kind !== 'safety'),
@@ -196,12 +199,31 @@ const reasonOf = (frame: Frame, context: CoachContext): Reply | undefined =>
     : undefined;
 const REASON_FITS = 0.68;
 
+/** Word for word what a card answers. About the person's own pool, its log says more. */
+const askedAlike = (frame: Frame, context: CoachContext): Reply | undefined =>
+  frame.quantities.length > 0 ||
+  frame.symptoms.length > 0 ||
+  !ASKS_IN_GENERAL.test(frame.text) ||
+  meaningful(wordsOf(frame.text)).length < 2 ||
+  (context.pool && /\b(?:my|our|mi|mis|nuestra)\b/.test(frame.text))
+    ? undefined
+    : knowledgeReply(frame, context, ALIKE);
+const ALIKE = 1.09;
+const ASKS_IN_GENERAL =
+  /^(?:what|which|who|when|why|where|should|is|are|do|does|can|how (?:long|often|far|soon)|que|cual|quien|cuando|por que|donde|debo|es|se puede|cada cuanto)\b/;
+
 /** Before anything is worked out: a message that says nothing, and what must not wait. */
 function atOnce(frame: Frame, context: CoachContext): Reply | undefined {
   if (HOW_MUCH_ALONE.test(frame.text) && context.pool) return planOfPool(context);
   if (FAILED.test(frame.text)) return notYet(context);
   if (isOpen(frame)) return VAGUE.test(frame.text) ? looksLike(context) : unsure(guessIntent(frame), context);
-  return answerUrgent(frame, context) ?? plainly(frame, context) ?? ruleReply(frame, context) ?? reasonOf(frame, context);
+  return (
+    answerUrgent(frame, context) ??
+    askedAlike(frame, context) ??
+    plainly(frame, context) ??
+    ruleReply(frame, context) ??
+    reasonOf(frame, context)
+  );
 }
 
 /** A level against its range, how to change it, tablets, and what comes up every day. */

@@ -188,3 +188,35 @@ describe('sums that a course asks', () => {
     expect(ask(question).answer).toMatch(answer);
   });
 });
+
+describe('short questions, each with the card that is about it', () => {
+  it.each([
+    ['What calcium hardness suits a plaster pool?', /250 to 450 ppm/],
+    ["Which sanitizer isn't protected by stabilizer?", /^Bromine/],
+    ['Why does my pool lose water?', /bucket/],
+    ['How should I store muriatic acid?', /far from chlorine/],
+    ['Should I add acid to water or water to acid?', /^Acid into water/],
+    ['How long before I can add salt to a new plaster pool?', /28 days/],
+    ['How long does a pool pump last?', /Worn bearings/],
+    ['How long does filter sand last?', /^Filter sand/],
+    ['my pool smells bad', /chloramines/],
+    ['What does UV do to chlorine?', /breaks free chlorine down/],
+    ['Are mineral systems good?', /too slowly to replace chlorine/],
+    ['Who should not use a hot tub?', /heart trouble/],
+    ['What are phosphates and should I remove them?', /^Phosphate feeds algae(?!.*delete)/s],
+    ['Do I need to shock every week?', /^No, shock when/],
+    ['What do I do about a chemical spill?', /spill|sand|upwind/i],
+  ])('%s', (question, answer) => {
+    expect(ask(question).answer).toMatch(answer);
+  });
+
+  it.each([
+    ['how tall must a pool fence be in Florida?', /^Barrier height, measured outside: at least 4 ft/],
+    ['How tall must a pool fence be in Nevada?', /at least 60 in\./],
+    ['What barrier does Florida law require around a home pool?', /at least one of five features/],
+    ['Where can I discharge pool water in Phoenix?', /^Never to a street/],
+    ['Do I need a permit to drain my pool in California?', /8 p\.m\. to 6 a\.m\. (?!What)/],
+  ])('%s', (question, answer) => {
+    expect(ask(question).answer).toMatch(answer);
+  });
+});

@@ -69,16 +69,16 @@ export const COMPARED_CARDS: readonly KnowledgeCard[] = [
     es: 'En una media frente a un retorno: cuélgala donde corra el agua y apriétala de vez en cuando. Tarda días en disolverse: espera una semana para medirlo. Nunca suelto en el fondo.',
   },
   {
+    id: 'adding-acid',
+    asks: 'should i add acid to water or water to acid|adding acid acid into water or water into acid|acid to water or water to acid|always add acid to water|acido al agua o agua al acido',
+    en: 'Acid into water, never water into acid: water poured onto acid boils and splashes. Goggles, gloves, upwind, one chemical at a time.',
+    es: 'El ácido al agua, nunca agua al ácido: el agua sobre ácido hierve y salpica. Gafas, guantes, de espaldas al viento y un químico a la vez.',
+  },
+  {
     id: 'acid-in-skimmer',
     asks: 'can i pour acid in the skimmer|acid in the skimmer|put muriatic acid into skimmer|where do i pour the acid|where to add acid|se puede echar acido en el skimmer|donde echo el acido',
     en: 'No acid in the skimmer: it would go undiluted through pump and heater, and may meet chlorine there. Pour it slowly in front of a return where the water is deep, with the pump running, and keep everyone out for 30 minutes.',
     es: 'No, nada de ácido en el skimmer: pasaría sin diluir por la bomba y el calentador, y ahí puede juntarse con cloro. Viértelo despacio frente a un retorno, en lo hondo, con la bomba encendida, y que nadie entre por 30 minutos.',
-  },
-  {
-    id: 'adding-acid',
-    asks: 'adding acid acid into water or water into acid|acid to water or water to acid|always add acid to water|acido al agua o agua al acido',
-    en: 'Acid into water, never water into acid: water poured onto acid boils and splashes. Goggles, gloves, upwind, one chemical at a time.',
-    es: 'El ácido al agua, nunca agua al ácido: el agua sobre ácido hierve y salpica. Gafas, guantes, de espaldas al viento y un químico a la vez.',
   },
   {
     id: 'raise-ph-only',

@@ -4,6 +4,8 @@ import type { CoachLanguage } from '../understanding/fold.ts';
 
 const setOf = (sanitizer: Sanitizer) => targets({ kind: 'pool', sanitizer }, sanitizer === 'salt' ? 75 : 40);
 
+const calciumOf = (surface: 'plaster' | 'vinyl') => targets({ kind: 'pool', surface }, 40).hardnessPpm;
+
 interface Range {
   low: number;
   high: number;
@@ -12,6 +14,8 @@ const RANGES: Record<string, { range: () => Range; decimals: number }> = {
   ph: { range: () => setOf('chlorine').ph, decimals: 1 },
   cya: { range: () => setOf('chlorine').cyanuricAcidPpm, decimals: 0 },
   'cya salt': { range: () => setOf('salt').cyanuricAcidPpm, decimals: 0 },
+  'calcium plaster': { range: () => calciumOf('plaster'), decimals: 0 },
+  'calcium vinyl': { range: () => calciumOf('vinyl'), decimals: 0 },
   salt: { range: () => setOf('salt').saltPpm, decimals: 0 },
 };
 const leastChlorine = (cyanuricAcidPpm: number) =>

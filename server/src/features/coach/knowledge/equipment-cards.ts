@@ -28,7 +28,7 @@ export const EQUIPMENT_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'sand-change',
-    asks: 'how often to change filter sand|replace sand|cambiar la arena',
+    asks: 'how long does filter sand last|how often to change filter sand|cuanto dura la arena|replace sand|cambiar la arena',
     en: 'Filter sand lasts for years, about five as a rule, longer if it is backwashed well. Change it when it is clumped or channeled, or when clean pressure and clarity no longer come back after a good backwash.',
     es: 'La arena dura años, por lo general unos cinco, más si se retrolava bien. Cámbiala si está apelmazada o con canales, o si la presión limpia y la claridad ya no vuelven tras un buen retrolavado.',
   },

@@ -7,14 +7,18 @@ import { COMPARED_CARDS } from './compared-cards.ts';
 import { withEngineValues } from './engine-values.ts';
 import { EQUIPMENT_CARDS } from './equipment-cards.ts';
 import { EVERYDAY_CARDS } from './everyday-cards.ts';
+import { JOB_CARDS } from './job-cards.ts';
 import { LIMPID_CARDS } from './limpid-cards.ts';
 import { REPAIR_CARDS } from './repair-cards.ts';
 import { SAFETY_CARDS } from './safety-cards.ts';
 import { TROUBLE_CARDS } from './trouble-cards.ts';
+import { WHY_CARDS } from './why-cards.ts';
 import { alikeOf, meaningful, stem, topicsOf, wordsOf } from './words.ts';
 
 export const CARDS: readonly KnowledgeCard[] = [
   ...SAFETY_CARDS,
+  ...WHY_CARDS,
+  ...JOB_CARDS,
   ...CHEMISTRY_CARDS,
   ...COMPARED_CARDS,
   ...TROUBLE_CARDS,

@@ -3,7 +3,7 @@ import type { Frame } from '../understanding/frame.ts';
 import { type Article, askBack, type CoachContext, inLanguage, reply, type Reply } from '../skills/reply.ts';
 import type { ClimateRegion } from './climate.ts';
 import { knowledgeReply } from './knowledge-reply.ts';
-import { fittingPassages } from './quoted-passage.ts';
+import { fittingPassages, type Quoted } from './quoted-passage.ts';
 
 const ASKS_RULE =
   /\b(?:laws?|legal(?:ly)?|acts?|statutes?|codes?|regulations?|ordinances?|permits?|inspect(?:or|ors|ion|ions|ed)?|requires?|required|requirements?|mandat\w+|rules? (?:for|in|of|about)|licen[sc]e[ds]?|licencias?|the state|county|ley|leyes|norma|normas|permiso|permisos|exige|exigen|obligatori[oa]|reglamento)\b/;
@@ -25,10 +25,14 @@ const LONGEST = 420;
 const CARD_FITS = 0.75;
 
 /** The first row of a table names its columns. */
-const TABLE_HEAD = /(?<=^|[.!?] )What: [^.]*\./g;
+const TABLE_HEAD = /(?<=^|[.!?:] )What: [^.]*\./g;
 /** Whole sentences; the labels of the page's figures, which end without a period, stay out. */
 function sentencesOf(text: string): string {
-  const sentences = text.replaceAll(TABLE_HEAD, ' ').match(/[^.!?]+(?:[.!?](?!\s|$)[^.!?]*)*[.!?]+\s*/g) ?? [];
+  const sentences =
+    text
+      .replaceAll(TABLE_HEAD, ' ')
+      .replaceAll(/\b([ap])\.m\.\./g, '$1.m.')
+      .match(/[^.!?]+(?:[.!?](?!\s|$)[^.!?]*)*[.!?]+\s*/g) ?? [];
   let quoted = '';
   for (const sentence of sentences) {
     if (quoted !== '' && quoted.length + sentence.length > LONGEST) break;
@@ -93,14 +97,41 @@ function shownPage({ text }: Frame, state: string, slug: string): Reply {
   );
 }
 
+/** What is asked about, and the sections of a page that are about it. */
+const SECTIONS: readonly (readonly [asked: RegExp, anchor: RegExp])[] = [
+  [/\b(?:drain|draining|discharge|empty|backwash)\b(?! covers?)/, /#.*drain(?!-cover)/],
+  [/\b(?:fences?|fenced|barriers?|gates?|alarms?|covers?|enclosure)\b/, /#(?!us-).*(?:barrier|home|alarm)/],
+];
+/** The federal advice stands on the page of every state, and is the law of none. */
+const inSection = ({ article: { url } }: Quoted, anchor: RegExp | undefined): number =>
+  (anchor?.test(url) ? OF_SECTION : 1) * (url.includes('#us-') ? OF_ALL : 1);
+const OF_SECTION = 1.7;
+const OF_ALL = 0.8;
+
 function quoted(frame: Frame, state: string, pages: readonly Article[]): Reply | undefined {
-  const [best, next] = fittingPassages(frame.text, pages);
+  const anchor = SECTIONS.find(([asked]) => asked.test(frame.text))?.[1];
+  const fitting = fittingPassages(frame.text, pages).map((piece) => ({ ...piece, covered: piece.covered * inSection(piece, anchor) }));
+  const [best, next] = fitting.toSorted((a, b) => b.covered - a.covered);
   if (!best || best.covered < LEAST_COVERED) return undefined;
+  const height = ASKS_HEIGHT.test(frame.text) ? heightIn(fitting) : undefined;
+  if (height) return saidBy(height.article, `${height.said} ${sentencesOf(height.text)}`, state);
   const isShort = best.text.length <= SHORT;
   const also = next && isShort && next.covered >= best.covered * AS_GOOD ? ` ${sentencesOf(next.text)}` : '';
-  const text = `${sentencesOf(best.text)}${also}`.replaceAll(/\s+/g, ' ').trim();
+  const text = `${sentencesOf(best.text)}${also}`.trim();
   if (text === '') return undefined;
-  return reply(`${text} That's from our page on ${state}; ask your local authority before you rely on it.`, {
-    sources: [{ title: best.article.title, url: best.article.url }],
+  return saidBy(best.article, text, state);
+}
+
+const saidBy = ({ title, url }: Article, text: string, state: string): Reply =>
+  reply(`${text.replaceAll(/\s+/g, ' ')} That's from our page on ${state}; ask your local authority before you rely on it.`, {
+    sources: [{ title, url }],
   });
+
+const ASKS_HEIGHT = /\b(?:how (?:tall|high)|height)\b/;
+/** "Barrier height, measured outside: at least 4 ft." stands in the middle of a list. */
+const HEIGHT = /(?:Barrier|Enclosure) height[^.:]*: [^.]*\d[^.]*\./;
+function heightIn(pieces: readonly Quoted[]): { article: Article; text: string; said: string } | undefined {
+  const found = pieces.find(({ text, article: { url } }) => !url.includes('#us-') && HEIGHT.test(text));
+  const said = found && HEIGHT.exec(found.text)?.[0];
+  return found && said !== undefined ? { article: found.article, text: found.text.replace(said, ''), said } : undefined;
 }

@@ -7,7 +7,7 @@ import { withoutTypos } from '../understanding/typos.ts';
 const SMALL = new Set(
   (
     'a an the of to in on at for from with and or is are be been was were it its this that these those my your our i me you we they he she them what which who whom whose when where why how much many ' +
-    'do does did can could should would will may might must shall there here so if then than as by about into out up down over under after before while just only also very more most any some no not please tell give ' +
+    'do does did can could should would will may might must shall there here so if then than as by about into out up down over under after before while just only also very more most any some no not please tell give get rid near antes ' +
     'pool pools water swimming el la los las un una unos unas de del al en y o que es son esta estan hay por para con sin mi tu su me se lo le cual como cuando donde cuanto cuanta piscina alberca agua puedo debo hago hace mas muy'
   ).split(' '),
 );

@@ -21,6 +21,7 @@ const ASKED: readonly RegExp[] = [
   String.raw`(?:define|explain|describe|explica(?:me)?) (?:what )?${ARTICLE}(.+?)(?: is| are| means| does| to me)?`,
   String.raw`(?:what|que) ${ARTICLE}(.+?) (?:is|are|means|does|es|son|significa|hace)`,
   String.raw`(?:how (?:does|do)|como (?:funcionan?|trabajan?)) ${ARTICLE}(.+?)(?: work)?`,
+  String.raw`(?:is|are|son|es|vale la pena) ${ARTICLE}(.+?)(?: (?:any good|good|worth it|worth the money|worthwhile|useful|buen[oa]s?|util|utiles|vale la pena))`,
   String.raw`(?:meaning|definition|significado|definicion) (?:of|de) ${ARTICLE}(.+?)`,
 ].map((middle) => new RegExp(`${LEAD}${middle}${WHERE}[?.! ]*$`));
 const HOW_IT_WORKS = /^(?:how|como)\b/;

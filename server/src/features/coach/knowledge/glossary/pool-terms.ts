@@ -104,7 +104,7 @@ export const POOL_TERMS: readonly Term[] = [
   ],
   [
     'entrapment|suction entrapment|atrapamiento',
-    'Entrapment is when the suction of a drain holds a swimmer’s body, limb, hair or suit under water. Whole, certified drain covers prevent it; nobody swims when one is broken or missing. In an emergency switch the pump off first.',
+    'Entrapment is when the suction of a drain holds a swimmer’s body, limb, hair or suit under water. Whole, certified drain covers prevent it; no one swims when one is broken or missing. In an emergency switch the pump off first.',
     'El atrapamiento es cuando la succión de un desagüe retiene el cuerpo, un brazo, el pelo o el traje bajo el agua. Lo evitan cubiertas enteras y certificadas; si una falta o está rota, nadie nada. En una emergencia, primero apaga la bomba.',
   ],
   [

@@ -214,7 +214,7 @@ export const WATER_TERMS: readonly Term[] = [
   ],
   [
     'photometer|colorimeter|digital tester|fotometro|colorimetro',
-    'A photometer sends light through the sample and reads the color for you, so nobody has to match shades. It still needs fresh reagents, a clean vial and a blank.',
+    'A photometer sends light through the sample and reads the color for you, so no one has to match shades. It still needs fresh reagents, a clean vial and a blank.',
     'Un fotómetro pasa luz por la muestra y lee el color por ti, así nadie compara tonos. Aun así necesita reactivos frescos, un tubo limpio y una lectura en blanco.',
   ],
   [
