@@ -189,6 +189,24 @@ describe('sums that a course asks', () => {
   });
 });
 
+describe('sums of time, strength and unit', () => {
+  it.each([
+    ['How many cubic feet of water are in 15,000 gallons?', /2,005 cubic feet/],
+    ['How long does it take a 9 gpm hose to fill a 12,000 gallon pool?', /22\.2 hours/],
+    ['At 3000 rpm head is 60 ft. What head at 1500 rpm?', /15 ft/],
+    ['How many bathers may use a pool of 1,200 sq ft at 25 sq ft each?', /^48 bathers/],
+    ['A pool evaporates 1/4 inch a day and has 450 sq ft. Gallons a week?', /491 gallons/],
+    ['Chlorine is 4 ppm and falls 30% a day. What is left after 3 days?', /^1\.37 ppm/],
+    ['How many gpm is a velocity of 6 fps in 2 inch pipe?', /^58\.8 gpm/],
+    ['Crypto: 12.75 hours at 20 ppm. How long at 10 ppm?', /25\.5 hours.*pH 7\.5 or lower/],
+    ['CT of 15,300 at 40 ppm takes how many minutes?', /^382\.5 minutes/],
+    ['A bag says 73% cal-hypo. How many pounds give as much chlorine as 10 lb of 65%?', /^8\.9 lb of 73%/],
+    ['How much does it cost to run a 1.5 kW pump 8 hours a day for 30 days at $0.18?', /\$64\.80/],
+  ])('%s', (question, answer) => {
+    expect(ask(question).answer).toMatch(answer);
+  });
+});
+
 describe('short questions, each with the card that is about it', () => {
   it.each([
     ['What calcium hardness suits a plaster pool?', /250 to 450 ppm/],

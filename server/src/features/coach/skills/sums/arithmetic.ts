@@ -7,13 +7,14 @@ import { heating, heatRate } from './heat-sums.ts';
 import { filterFlow, cleanPressure, backwash, head, affinity, energy, spaDrain, velocity } from './hydraulic-sums.ts';
 import { grains, kitchenUnits, levelDrop, sameEffect } from './household-sums.ts';
 import { flowForTurnover, turnover } from './turnover-sums.ts';
+import { contactSum, fading, fillTime, otherStrength, pipeFlow } from './time-sums.ts';
 import { bathersOfArea, surfaceArea, waterWeight } from './size-sums.ts';
 import { askBack, type CoachContext, inLanguage, type Reply } from '../reply.ts';
 import { priceOfAmount } from '../price.ts';
 import type { Sum } from './sum.ts';
 
 const SUMS: readonly Sum[] = [
-  priceOfAmount, bathersOfArea, waterWeight, surfaceArea, sameEffect, kitchenUnits, grains, levelDrop, head, affinity, velocity, spaDrain, saltCell, carbonateAlkalinity, energy, filterFlow, cleanPressure, heatRate, heating, flowForTurnover, backwash, byProduct, effectOfAmount, turnover, combined, conversions,
+  priceOfAmount, contactSum, fading, fillTime, pipeFlow, otherStrength, bathersOfArea, waterWeight, surfaceArea, sameEffect, kitchenUnits, grains, levelDrop, head, affinity, velocity, spaDrain, saltCell, carbonateAlkalinity, energy, filterFlow, cleanPressure, heatRate, heating, flowForTurnover, backwash, byProduct, effectOfAmount, turnover, combined, conversions,
 ]; // prettier-ignore
 
 /** The first sum that the question has everything for. */

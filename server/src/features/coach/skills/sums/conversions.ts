@@ -4,13 +4,15 @@ import type { Quantity } from '../../understanding/quantities.ts';
 import { fahrenheit, figures, gallons, shown } from '../numbers.ts';
 import { FT, GPM, PSI, result, fits, type Sum } from './sum.ts';
 
+const L_PER_FT3 = 28.316846592;
+
 /** "104 F in celsius", "1.5 gal to fl oz": one number with its unit, and the unit it is wanted in. */
 export const isConversion = ({ text, quantities, chemicals, parameters }: Frame): boolean =>
   quantities.length === 1 &&
   chemicals.length === 0 &&
   parameters.length === 0 &&
   text.split(' ').length <= 7 &&
-  /\d ?[^\d]{1,16} (?:to|in|into|en|a) (?:°|f|c|celsius|centigrados|fahrenheit|gallons?|gal|liters?|litres?|litros|galones|fl\.? ?oz|fluid ounces|oz|ounces|onzas|ml|milliliters|cups|tazas|quarts|pounds|lbs?|kg|kilos|libras|grams?|gramos|g|m3|cubic meters|metros cubicos|psi|kpa|bar|feet|ft|meters?|metros|gpm)\W*$/.test(
+  /\d ?[^\d]{1,16} (?:to|in|into|en|a) (?:°|f|c|celsius|centigrados|fahrenheit|gallons?|gal|liters?|litres?|litros|galones|fl\.? ?oz|fluid ounces|oz|ounces|onzas|ml|milliliters|cups|tazas|quarts|pounds|lbs?|kg|kilos|libras|grams?|gramos|g|m3|cubic meters|metros cubicos|psi|kpa|bar|feet|ft|meters?|metros|gpm|mg\/l|ppm)\W*$/.test(
     text,
   );
 
@@ -18,7 +20,7 @@ export const conversions: Sum = (frame, context) => {
   if (
     !fits(
       frame,
-      /convert|\bpasa(?:me|r)?\b|how many|what is|equals?|\bin (?:f|c|celsius|fahrenheit|gallons|liters|litres|psi|kpa|pounds|kg)\b|conviert|cuantos|cuantas|a cuanto|equivale|\b(?:to|in|en|a) (?:°|f\b|c\b|celsius|centigrados|fahrenheit|gallons?|gal|liters?|litres?|litros|galones|fl\.? ?oz|fluid ounces|oz|ounces|ml|milliliters|cups|quarts|pounds|lbs?|kg|kilos|libras|grams?|gramos?|g\b|psi|kpa|bar|m3|cubic met)/,
+      /convert|\bpasa(?:me|r)?\b|how many|what is|equals?|\bin (?:f|c|celsius|fahrenheit|gallons|liters|litres|psi|kpa|pounds|kg)\b|conviert|cuantos|cuantas|a cuanto|equivale|\b(?:to|in|en|a) (?:°|f\b|c\b|celsius|centigrados|fahrenheit|gallons?|gal|liters?|litres?|litros|galones|fl\.? ?oz|fluid ounces|oz|ounces|ml|milliliters|cups|quarts|pounds|lbs?|kg|kilos|libras|grams?|gramos?|g\b|psi|kpa|bar|m3|cubic|mg\/l)/,
     ) ||
     frame.quantities.length !== 1 ||
     frame.chemicals.length > 0
@@ -44,9 +46,16 @@ function converted({ kind, value, given, unit }: Quantity, text: string): { text
         ? { text: `${figures(given)} °C = ${figures(fahrenheit(given))} °F`, value: fahrenheit(given), unit: '°F' }
         : { text: `${figures(given)} °F = ${figures((given - 32) / 1.8)} °C`, value: (given - 32) / 1.8, unit: '°C' };
     case 'volume':
+      if (/\b(?:cubic f(?:ee|oo)t|cu\.? ?ft|ft3|ft³|pies cubicos)\b/.test(text.replace(unit, '')))
+        return { text: `${figures(given)} ${unit} = ${figures(value / L_PER_FT3)} cubic feet`, value: value / L_PER_FT3, unit: 'ft³' };
+      if (/\b(?:cubic m|metros cubicos|m3)/.test(text.replace(unit, '')))
+        return { text: `${figures(given)} ${unit} = ${figures(value / 1000)} m³`, value: value / 1000, unit: 'm³' };
       return (metric && !/\b(?:to|in|into|a|en) (?:liters?|litres?|litros)\b/.test(text)) || /gallon|galon/.test(text.replace(unit, ''))
         ? { text: `${figures(given)} ${unit} = ${shown(gallons(value), value < 400 ? 1 : 0)} gallons`, value: gallons(value), unit: 'gal' }
         : { text: `${figures(given)} ${unit} = ${shown(value, value < 400 ? 1 : 0)} liters`, value, unit: 'L' };
+    case 'ppm':
+      if (!/mg\/l|milligram/.test(text)) return undefined;
+      return { text: `${figures(given)} ppm = ${figures(given)} mg/L`, value: given, unit: 'mg/L' };
     case 'pressure':
       return /psi|pound/.test(unit)
         ? { text: `${figures(given)} psi = ${figures(value)} kPa (${figures(value / 100)} bar)`, value, unit: 'kPa' }

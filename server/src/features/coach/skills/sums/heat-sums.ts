@@ -60,9 +60,10 @@ export const heating: Sum = (frame, context) => {
       es: `Hacen falta ${shown(btu, 0, 'es')} BTU (${figures(energyKwh, 'es')} kWh), sin contar pérdidas.`,
     }, { value: energyKwh, unit: 'kWh', inputs: { volumeL, degreesC: step } }); // prettier-ignore
   }
+  const minutes = hours < 2 ? ` (${figures(hours * 60)} min)` : '';
   return result(context, {
-    en: `About ${figures(hours)} hours, without heat losses. Wind and an open surface make it longer; a cover helps most.`,
-    es: `Unas ${figures(hours, 'es')} horas, sin contar pérdidas. El viento y la superficie abierta lo alargan; una cubierta es lo que más ayuda.`,
+    en: `About ${figures(hours)} hours${minutes}, without heat losses. Wind and an open surface make it longer; a cover helps most.`,
+    es: `Unas ${figures(hours, 'es')} horas${minutes}, sin contar pérdidas. El viento y la superficie abierta lo alargan; una cubierta es lo que más ayuda.`,
   }, { value: hours, unit: 'h', inputs: { volumeL, degreesC: step, outputKw } }); // prettier-ignore
 };
 

@@ -69,6 +69,13 @@ export const grains: Sum = (frame, context) => {
   return result(context, { en: line, es: line }, { value, unit: to, inputs: { given } });
 };
 
+const A_DAY = /\b(?:a|per|each|every|por|al|cada) (?:day|dia)\b|\bdaily\b|\bdiari[oa]\b/;
+/** "¼ inch a day: how many gallons a week?" */
+const SPANS: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:a|per|in a|each|every|in one|por|a la|en una) (?:week|semana)\b|\bweekly\b|\b7 days\b/, 7],
+  [/\b(?:a|per|in a|each|in one|por|al|en un) (?:month|mes)\b|\bmonthly\b|\b30 days\b/, 30],
+];
+
 /** "1/4 inch a day on a 16 x 32 pool": what that is in gallons. */
 export const levelDrop: Sum = (frame, context) => {
   const lengths = frame.quantities.filter(({ kind }) => kind === 'length');
@@ -89,12 +96,14 @@ export const levelDrop: Sum = (frame, context) => {
     )
   )
     return undefined;
-  const litres = area * drop.value * 1000;
+  const days = A_DAY.test(frame.text) ? (SPANS.find(([span]) => span.test(frame.text))?.[1] ?? 1) : 1;
+  const litres = area * drop.value * 1000 * days;
+  const [times, veces] = days === 1 ? ['', ''] : [` × ${days} days`, ` × ${days} días`];
   return result(
     context,
     {
-      en: `About ${shown(gallons(litres), 0)} gallons (${shown(litres, 0)} liters): ${figures(area / FT ** 2)} square feet × ${shown(drop.given, 2)} ${drop.unit}.`,
-      es: `Unos ${shown(gallons(litres), 0, 'es')} galones (${shown(litres, 0, 'es')} litros): ${figures(area / FT ** 2, 'es')} pies cuadrados × ${shown(drop.given, 2, 'es')} ${drop.unit}.`,
+      en: `About ${shown(gallons(litres), 0)} gallons (${shown(litres, 0)} liters): ${figures(area / FT ** 2)} square feet × ${shown(drop.given, 2)} ${drop.unit}${times}.`,
+      es: `Unos ${shown(gallons(litres), 0, 'es')} galones (${shown(litres, 0, 'es')} litros): ${figures(area / FT ** 2, 'es')} pies cuadrados × ${shown(drop.given, 2, 'es')} ${drop.unit}${veces}.`,
     },
     { value: litres, unit: 'L', inputs: { areaM2: area, dropM: drop.value } },
   );

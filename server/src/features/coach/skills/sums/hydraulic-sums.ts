@@ -109,7 +109,7 @@ export const backwash: Sum = (frame, context) => {
 };
 
 export const head: Sum = (frame, context) => {
-  if (!fits(frame, /head|feet of water|ft of water|water column|column of water|columna de agua/)) return undefined;
+  if (!fits(frame, /head|feet of water|ft of water|water column|column of water|columna de agua/) || fits(frame, /rpm/)) return undefined;
   const inches = MERCURY.exec(frame.text)?.[1];
   if (inches !== undefined) return suctionHead(Number(inches), one(frame, 'pressure')?.value, context);
   const pressure = one(frame, 'pressure') ?? (fits(frame, /\bpsi\b/) ? { value: PSI, given: 1 } : undefined);
@@ -166,6 +166,7 @@ export const affinity: Sum = (frame, context) => {
   if (share === undefined) return undefined;
   const watts = one(frame, 'power');
   const flow = one(frame, 'flow');
+  const feet = one(frame, 'head') ?? one(frame, 'length');
   const power = share ** 3;
   const isFlow = fits(frame, /\bflow|gpm|caudal/) && !fits(frame, /power|watt|energy|energia|potencia/);
   const isHead = fits(frame, /\bhead\b|pressure/) && !fits(frame, /power|watt|energy/);
@@ -184,7 +185,9 @@ export const affinity: Sum = (frame, context) => {
       ? `: ${figures(watts.value * power)} W`
       : isFlow && flow
         ? `: ${figures((flow.value / GPM) * share)} gpm`
-        : '';
+        : isHead && feet
+          ? `: ${figures((feet.value / FT) * share ** 2)} ft`
+          : '';
   return result(context, {
     en: `The ${en} becomes ${figures(factor * 100)}% of the original${absolute}. ${law.en} (ideal pump).`,
     es: `${es[0]?.toUpperCase()}${es.slice(1)} pasa al ${figures(factor * 100, 'es')}% del original${absolute}. ${law.es} (bomba ideal).`,
@@ -214,8 +217,8 @@ export const energy: Sum = (frame, context) => {
   const cost = usd === undefined ? undefined : kwh * usd;
   const span = days === 1 ? { en: 'a day', es: 'al día' } : { en: `in ${days} days`, es: `en ${days} días` };
   return result(context, {
-    en: `${figures(kwh)} kWh ${span.en}${cost === undefined ? '' : `, which costs $${shown(cost, 2)}`}.`,
-    es: `${figures(kwh, 'es')} kWh ${span.es}${cost === undefined ? '' : `, que cuestan $${shown(cost, 2)}`}.`,
+    en: `${figures(kwh)} kWh ${span.en}${cost === undefined ? '' : `, which costs $${cost.toFixed(2)}`}.`,
+    es: `${figures(kwh, 'es')} kWh ${span.es}${cost === undefined ? '' : `, que cuestan $${cost.toFixed(2)}`}.`,
   }, { value: kwh, unit: 'kWh', inputs: { powerW: power.value, hoursPerDay: hours, days } }); // prettier-ignore
 };
 

@@ -65,7 +65,7 @@ export const surfaceArea: Sum = (frame, context) => {
 
 /** "One bather per 25 square feet" */
 const PER_BATHER =
-  /\b(?:per|for each|for every|each|every|por|por cada|cada)\b[^\d]{0,12}(\d+(?:\.\d+)?) ?(?:sq(?:uare)?\.? ?(?:ft|foot|feet)|ft2|pies cuadrados)|(\d+(?:\.\d+)?) ?(?:sq(?:uare)?\.? ?(?:ft|foot|feet)|ft2|pies cuadrados)[^\d]{0,14}(?:per|for each|for every|por|por cada)/;
+  /\b(?:per|for each|for every|each|every|por|por cada|cada)\b[^\d]{0,12}(\d+(?:\.\d+)?) ?(?:sq(?:uare)?\.? ?(?:ft|foot|feet)|ft2|pies cuadrados)|(\d+(?:\.\d+)?) ?(?:sq(?:uare)?\.? ?(?:ft|foot|feet)|ft2|pies cuadrados)[^\d]{0,14}(?:per\b|each\b|for each|for every|por|por cada|cada uno)/;
 export const bathersOfArea: Sum = (frame, context) => {
   if (!fits(frame, /\b(?:bathers?|swimmers?|people|persons?|users?|banistas|personas)\b/)) return undefined;
   const each = PER_BATHER.exec(frame.text)
