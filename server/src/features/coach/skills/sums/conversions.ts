@@ -38,21 +38,31 @@ export const conversions: Sum = (frame, context) => {
       );
 };
 
-function converted({ kind, value, given, unit }: Quantity, text: string): { text: string; value: number; unit: string } | undefined {
+interface Converted {
+  text: string;
+  value: number;
+  unit: string;
+}
+
+function volumeConverted(given: number, unit: string, value: number, text: string): Converted {
   const metric = /m3|m³|cubic m|met|lit|^l/.test(unit);
+  if (/\b(?:cubic f(?:ee|oo)t|cu\.? ?ft|ft3|ft³|pies cubicos)\b/.test(text.replace(unit, '')))
+    return { text: `${figures(given)} ${unit} = ${figures(value / L_PER_FT3)} cubic feet`, value: value / L_PER_FT3, unit: 'ft³' };
+  if (/\b(?:cubic m|metros cubicos|m3)/.test(text.replace(unit, '')))
+    return { text: `${figures(given)} ${unit} = ${figures(value / 1000)} m³`, value: value / 1000, unit: 'm³' };
+  return (metric && !/\b(?:to|in|into|a|en) (?:liters?|litres?|litros)\b/.test(text)) || /gallon|galon/.test(text.replace(unit, ''))
+    ? { text: `${figures(given)} ${unit} = ${shown(gallons(value), value < 400 ? 1 : 0)} gallons`, value: gallons(value), unit: 'gal' }
+    : { text: `${figures(given)} ${unit} = ${shown(value, value < 400 ? 1 : 0)} liters`, value, unit: 'L' };
+}
+
+function converted({ kind, value, given, unit }: Quantity, text: string): Converted | undefined {
   switch (kind) {
     case 'temperature':
       return /c/.test(unit)
         ? { text: `${figures(given)} °C = ${figures(fahrenheit(given))} °F`, value: fahrenheit(given), unit: '°F' }
         : { text: `${figures(given)} °F = ${figures((given - 32) / 1.8)} °C`, value: (given - 32) / 1.8, unit: '°C' };
     case 'volume':
-      if (/\b(?:cubic f(?:ee|oo)t|cu\.? ?ft|ft3|ft³|pies cubicos)\b/.test(text.replace(unit, '')))
-        return { text: `${figures(given)} ${unit} = ${figures(value / L_PER_FT3)} cubic feet`, value: value / L_PER_FT3, unit: 'ft³' };
-      if (/\b(?:cubic m|metros cubicos|m3)/.test(text.replace(unit, '')))
-        return { text: `${figures(given)} ${unit} = ${figures(value / 1000)} m³`, value: value / 1000, unit: 'm³' };
-      return (metric && !/\b(?:to|in|into|a|en) (?:liters?|litres?|litros)\b/.test(text)) || /gallon|galon/.test(text.replace(unit, ''))
-        ? { text: `${figures(given)} ${unit} = ${shown(gallons(value), value < 400 ? 1 : 0)} gallons`, value: gallons(value), unit: 'gal' }
-        : { text: `${figures(given)} ${unit} = ${shown(value, value < 400 ? 1 : 0)} liters`, value, unit: 'L' };
+      return volumeConverted(given, unit, value, text);
     case 'ppm':
       if (!/mg\/l|milligram/.test(text)) return undefined;
       return { text: `${figures(given)} ppm = ${figures(given)} mg/L`, value: given, unit: 'mg/L' };

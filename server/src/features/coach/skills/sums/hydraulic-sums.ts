@@ -2,6 +2,7 @@
 import { filterAreaM2, pipeVelocityMps, pumpCost } from '@limpid/chemistry';
 import type { Frame } from '../../understanding/frame.ts';
 import type { Quantity } from '../../understanding/quantities.ts';
+import type { Quantity } from '../../understanding/quantities.ts';
 import { figures, gallons, shown } from '../numbers.ts';
 import { type CoachContext, type Reply } from '../reply.ts';
 import { suctionHead, MERCURY } from './suction-head.ts';
@@ -150,6 +151,9 @@ const shareOf = (speeds: readonly number[], frame: Frame): number => {
     : Math.min(first, second) / Math.max(first, second);
 };
 
+const absoluteOf = (given: Quantity | undefined, unit: number, factor: number, name: string): string =>
+  given ? `: ${figures((given.value / unit) * factor)} ${name}` : '';
+
 export const affinity: Sum = (frame, context) => {
   if (!fits(frame, /speed|rpm|velocidad|affinity/)) return undefined;
   const speeds = speedsIn(frame);
@@ -180,14 +184,11 @@ export const affinity: Sum = (frame, context) => {
     : isHead
       ? { en: 'Head follows the square of the speed', es: 'La presión va con el cuadrado de la velocidad' }
       : { en: 'Power follows the cube of the speed', es: 'La potencia va con el cubo de la velocidad' };
-  const absolute =
-    !isFlow && !isHead && watts
-      ? `: ${figures(watts.value * power)} W`
-      : isFlow && flow
-        ? `: ${figures((flow.value / GPM) * share)} gpm`
-        : isHead && feet
-          ? `: ${figures((feet.value / FT) * share ** 2)} ft`
-          : '';
+  const absolute = isFlow
+    ? absoluteOf(flow, GPM, share, 'gpm')
+    : isHead
+      ? absoluteOf(feet, FT, share ** 2, 'ft')
+      : absoluteOf(watts, 1, power, 'W');
   return result(context, {
     en: `The ${en} becomes ${figures(factor * 100)}% of the original${absolute}. ${law.en} (ideal pump).`,
     es: `${es[0]?.toUpperCase()}${es.slice(1)} pasa al ${figures(factor * 100, 'es')}% del original${absolute}. ${law.es} (bomba ideal).`,
