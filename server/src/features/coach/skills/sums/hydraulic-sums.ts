@@ -2,7 +2,6 @@
 import { filterAreaM2, pipeVelocityMps, pumpCost } from '@limpid/chemistry';
 import type { Frame } from '../../understanding/frame.ts';
 import type { Quantity } from '../../understanding/quantities.ts';
-import type { Quantity } from '../../understanding/quantities.ts';
 import { figures, gallons, shown } from '../numbers.ts';
 import { type CoachContext, type Reply } from '../reply.ts';
 import { suctionHead, MERCURY } from './suction-head.ts';
