@@ -3,6 +3,7 @@ import { ChemistryError } from '@limpid/chemistry';
 import { articleReply, knownReply, withArticles } from './knowledge/articles.ts';
 import { knowledgeReply } from './knowledge/knowledge-reply.ts';
 import { meaningReply } from './knowledge/glossary/glossary.ts';
+import { influenceReply } from './knowledge/influences/influences.ts';
 import { meaningful, wordsOf } from './knowledge/words.ts';
 import { ruleReply } from './knowledge/rules.ts';
 import { chooseOffered } from './knowledge/offered/offered.ts';
@@ -219,6 +220,7 @@ function atOnce(frame: Frame, context: CoachContext): Reply | undefined {
   if (isOpen(frame)) return VAGUE.test(frame.text) ? looksLike(context) : unsure(guessIntent(frame), context);
   return (
     answerUrgent(frame, context) ??
+    influenceReply(frame, context) ??
     askedAlike(frame, context) ??
     plainly(frame, context) ??
     ruleReply(frame, context) ??
