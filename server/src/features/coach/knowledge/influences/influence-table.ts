@@ -151,7 +151,7 @@ export const INFLUENCES: readonly Influence[] = [
     effects: {
       ph: [
         'both',
-        'It raises pH when it goes in; as the chlorine is used up, pH comes back, so in the end it hardly moves.',
+        'It raises pH at first; as the chlorine is used up, pH comes back, so in the end it hardly moves.',
         'Sube el pH al entrar; al gastarse el cloro el pH regresa, y al final casi no cambia.',
       ],
       freeChlorinePpm: ['up', 'That is what it is for.', 'Para eso es.'],
@@ -169,7 +169,7 @@ export const INFLUENCES: readonly Influence[] = [
       hardnessPpm: ['up', 'Cal-hypo brings calcium with every dose.', 'El hipoclorito de calcio agrega calcio con cada dosis.'],
       ph: [
         'both',
-        'It raises pH when it goes in; as the chlorine is used up, most of that comes back.',
+        'It raises pH at first; as the chlorine is used up, most of that comes back.',
         'Sube el pH al entrar; al gastarse el cloro casi todo regresa.',
       ],
       freeChlorinePpm: ['up', 'That is what it is for.', 'Para eso es.'],
@@ -229,7 +229,7 @@ export const INFLUENCES: readonly Influence[] = [
     effects: {
       ph: [
         'both',
-        'Liquid chlorine and cal-hypo raise pH when they go in; as the chlorine is used up, it comes back. And above about 10 ppm of chlorine the pH test itself reads wrong.',
+        'Liquid chlorine and cal-hypo raise pH at first; as the chlorine is used up, it comes back. And above about 10 ppm of chlorine the pH test itself reads wrong.',
         'El cloro líquido y el hipoclorito de calcio suben el pH al entrar; al gastarse el cloro, regresa. Y con más de unas 10 ppm de cloro la prueba de pH falla.',
       ],
       cyanuricAcidPpm: [
@@ -260,7 +260,7 @@ export const INFLUENCES: readonly Influence[] = [
       ],
       saltPpm: [
         'none',
-        'The cell doesn’t use salt up; it goes back to salt. Only splash-out, backwash and leaks take it away.',
+        'The cell doesn’t use salt up; it turns back into salt. Only splash-out, backwash and leaks take it away.',
         'La celda no gasta la sal; vuelve a ser sal. Solo salpicaduras, retrolavados y fugas se la llevan.',
       ],
       cyanuricAcidPpm: ['none', 'It makes chlorine without stabilizer.', 'Produce cloro sin estabilizador.'],
@@ -325,7 +325,7 @@ export const INFLUENCES: readonly Influence[] = [
       tdsPpm: ['up', 'Everything that is dissolved stays behind.', 'Todo lo disuelto se queda.'],
       freeChlorinePpm: [
         'none',
-        'Chlorine hardly evaporates by itself; what goes is mostly used up or broken down by the sun.',
+        'Chlorine hardly evaporates; what is missing was mostly used up or broken down by the sun.',
         'El cloro casi no se evapora; lo que falta se gastó o lo descompuso el sol.',
       ],
     },

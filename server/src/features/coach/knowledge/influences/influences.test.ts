@@ -18,7 +18,7 @@ describe('what one thing does to a value', () => {
     ['Does cal-hypo raise calcium?', /^Yes\..*brings calcium/],
     ['Does shocking raise pH?', /^For a while\./],
     ['Do tablets lower pH?', /^Yes\..*acidic/],
-    ['How does rain affect pH?', /^It goes down\./],
+    ['How does rain affect pH?', /^It falls\./],
     ['What does baking soda do to chlorine?', /^Hardly at all\./],
     ['Does a salt system use up salt?', /^No\./],
     ['Does a cover reduce chlorine use?', /^Under a cover less is lost/],

@@ -23,8 +23,8 @@ const LEADS: Record<CoachContext['language'], Record<'yes' | 'no' | 'other', str
   es: { yes: 'Sí.', no: 'No.', other: 'No, más bien al revés.' },
 };
 const AFFECTED: Record<Direction, Record<CoachContext['language'], string>> = {
-  up: { en: 'It goes up.', es: 'Sube.' },
-  down: { en: 'It goes down.', es: 'Baja.' },
+  up: { en: 'It rises.', es: 'Sube.' },
+  down: { en: 'It falls.', es: 'Baja.' },
   none: { en: 'Hardly at all.', es: 'Casi nada.' },
   both: { en: 'For a while.', es: 'Por un rato.' },
 };
