@@ -3,8 +3,11 @@ import { type CoachContext, inLanguage, reply, type Reply } from '../../skills/r
 import type { Frame } from '../../understanding/frame.ts';
 import { type ParameterName, PARAMETER_NAMES } from '../../understanding/lexicon.ts';
 import { finderOf } from '../../understanding/phrases.ts';
-import { INFLUENCES } from './influence-table.ts';
 import type { Direction, Effect, Influence } from './influence.ts';
+import { PRODUCT_INFLUENCES } from './products.ts';
+import { SURROUNDING_INFLUENCES } from './surroundings.ts';
+
+export const INFLUENCES: readonly Influence[] = [...SURROUNDING_INFLUENCES, ...PRODUCT_INFLUENCES];
 
 const findParameters = finderOf(PARAMETER_NAMES);
 
