@@ -33,6 +33,7 @@ import { answerIndex } from './skills/sums/saturation.ts';
 import { answerBalance, planOfPool } from './skills/steps.ts';
 import { answerWay } from './skills/ways.ts';
 import { answerSwim } from './skills/swim.ts';
+import { answerByOrder } from './skills/word-order.ts';
 import { answerUrgent } from './skills/urgent.ts';
 import { impossibleNumber, looksLike, notYet, unsure } from './skills/unsure.ts';
 import { isOfParts } from './understanding/of-parts.ts';
@@ -43,7 +44,7 @@ import { languageAsked } from './understanding/language-asked.ts';
 import { type Frame, readMessage } from './understanding/frame.ts';
 import { questionsIn } from './understanding/parts.ts';
 import {
-  ANIMAL, ASKS_REASON, asksNoAmount, FAILED, hasAim, HOW_MUCH_ALONE, IF_IT_HAPPENS, isAside, isGeneral, isGeneralQuestion, isNamedTrouble, isOpen, VAGUE,
+  ANIMAL, ASKS_REASON, WHAT_TO_DO, asksNoAmount, FAILED, hasAim, HOW_MUCH_ALONE, IF_IT_HAPPENS, isAside, isGeneral, isGeneralQuestion, isNamedTrouble, isOpen, VAGUE,
 } from './understanding/question-kind.ts'; // prettier-ignore
 import { guessIntent, type Intent, isForeign } from './understanding/intents.ts';
 
@@ -211,7 +212,7 @@ const askedAlike = (frame: Frame, context: CoachContext): Reply | undefined =>
     : knowledgeReply(frame, context, ALIKE);
 const ALIKE = 1.09;
 const ASKS_IN_GENERAL =
-  /^(?:what|which|who|when|why|where|should|is|are|do|does|can|how (?:long|often|far|soon)|que|cual|quien|cuando|por que|donde|debo|es|se puede|cada cuanto)\b/;
+  /^(?:what|which|who|when|why|where|should|is|are|do|does|can|how (?:long|often|far|soon|fast)|que|cual|quien|cuando|por que|donde|debo|es|se puede|cada cuanto)\b/;
 
 /** Before anything is worked out: a message that says nothing, and what must not wait. */
 function atOnce(frame: Frame, context: CoachContext): Reply | undefined {
@@ -220,6 +221,7 @@ function atOnce(frame: Frame, context: CoachContext): Reply | undefined {
   if (isOpen(frame)) return VAGUE.test(frame.text) ? looksLike(context) : unsure(guessIntent(frame), context);
   return (
     answerUrgent(frame, context) ??
+    answerByOrder(frame, context) ??
     influenceReply(frame, context) ??
     askedAlike(frame, context) ??
     plainly(frame, context) ??
@@ -243,13 +245,21 @@ const isOfCourse = ({ text, quantities }: Frame): boolean =>
     quantities.some(({ kind }) => kind === 'volume') &&
     /\bdays?\b|\bdias?\b/.test(text));
 
+/** "What do I do with hard water?", "Can I use bleach?": no question for a plan or for a dose. */
+function withoutAmount(frame: Frame, intent: Intent, context: CoachContext): Reply | undefined {
+  if (intent === 'dose') return asksNoAmount(frame) ? knowledgeReply(frame, context, 0.6) : undefined;
+  return intent === 'balance' && WHAT_TO_DO.test(frame.text) && frame.quantities.length === 0
+    ? knowledgeReply(frame, context, 0.72)
+    : undefined;
+}
+
 function answered(frame: Frame, context: CoachContext): Reply {
   const plain = meaningReply(fold(frame.raw), context) ?? atOnce(frame, context);
   if (plain) return plain;
   const guess = guessIntent(frame);
   const first = ofOneValue(frame, guess.intent, context);
   if (first) return first;
-  const aside = guess.intent === 'dose' && asksNoAmount(frame) ? knowledgeReply(frame, context, 0.6) : undefined;
+  const aside = withoutAmount(frame, guess.intent, context);
   if (aside) return aside;
   if (guess.intent === 'dose' && asksEffect(frame)) return answerEffect(frame, context);
   if (isAside(frame) && (guess.intent === 'dose' || guess.intent === 'shock'))

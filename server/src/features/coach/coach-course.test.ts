@@ -223,6 +223,18 @@ describe('short questions, each with the card that is about it', () => {
     ['Who should not use a hot tub?', /heart trouble/],
     ['What are phosphates and should I remove them?', /^Phosphate feeds algae(?!.*delete)/s],
     ['Do I need to shock every week?', /^No, shock when/],
+    ['How do I fix high alkalinity and low pH?', /^Add nothing but air/],
+    ['How do I fix low alkalinity and high pH?', /^Raise alkalinity with baking soda first/],
+    ['my pH is high and my alkalinity is low', /^Raise alkalinity|baking soda/],
+    ['Which chemical raises alkalinity without much effect on pH?', /^Baking soda raises alkalinity/],
+    ['How do I raise pH without raising alkalinity?', /^Aerate/],
+    ['What percentage of chlorine is active at pH 8?', /at pH 8\.0 about a quarter/],
+    ['Is it safe to dive into 5 feet of water?', /^No diving/],
+    ['What is the first thing to do if someone is stuck on a drain?', /^Switch the pump off at once/],
+    ['Which federal law covers drain covers?', /Virginia Graeme Baker/],
+    ['How close should I stay to a toddler in the pool?', /arm’s reach/],
+    ['Should I drain a green pool?', /^Rarely/],
+    ['How do I balance a new fill?', /chlorine first/],
     ['What do I do about a chemical spill?', /spill|sand|upwind/i],
   ])('%s', (question, answer) => {
     expect(ask(question).answer).toMatch(answer);

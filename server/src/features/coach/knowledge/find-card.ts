@@ -2,6 +2,7 @@
 import { fold } from '../understanding/fold.ts';
 import type { KnowledgeCard } from './card.ts';
 import { BASICS_CARDS } from './basics-cards.ts';
+import { CARE_CARDS } from './care-cards.ts';
 import { CHEMISTRY_CARDS } from './chemistry-cards.ts';
 import { COMPARED_CARDS } from './compared-cards.ts';
 import { withEngineValues } from './engine-values.ts';
@@ -19,6 +20,7 @@ export const CARDS: readonly KnowledgeCard[] = [
   ...SAFETY_CARDS,
   ...WHY_CARDS,
   ...JOB_CARDS,
+  ...CARE_CARDS,
   ...CHEMISTRY_CARDS,
   ...COMPARED_CARDS,
   ...TROUBLE_CARDS,

@@ -50,10 +50,12 @@ const asksForRule = (frame: Frame, isStateNamed: boolean): boolean =>
   frame.symptoms.length === 0 &&
   frame.volumeL === undefined;
 
+const FEDERAL = /\b(?:federal|ada|vgb|cpsc|osha|epa|cdc|national|nationwide)\b/;
 /** The rule that the question is about, of the state that is named, or of the one where the pool is. */
 export function ruleReply(frame: Frame, context: CoachContext): Reply | undefined {
   const named = STATES.find(([name]) => name.test(frame.text));
   if (!asksForRule(frame, named !== undefined)) return undefined;
+  if (!named && FEDERAL.test(frame.text)) return knowledgeReply(frame, context, 0.6);
   const state = named ?? STATES.find(([, , , regions]) => context.pool?.region !== undefined && regions.includes(context.pool.region));
   const card = knowledgeReply(frame, context, CARD_FITS);
   // Whether a permit is needed, no card says.

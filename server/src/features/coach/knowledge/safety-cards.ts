@@ -154,7 +154,7 @@ export const SAFETY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'legionella',
-    asks: 'legionella hot tub|legionnaires disease spa|mist from hot tub|legionela',
+    asks: 'which organism causes legionnaires disease|legionnaires|legionella hot tub|legionnaires disease spa|mist from hot tub|legionela',
     en: 'Legionella grows in warm water with little sanitizer and spreads in the mist of the jets. Keep free chlorine at 3 ppm or more (bromine 4 to 8), pH 7.0 to 7.8, clean filters, and drain and scrub on schedule.',
     es: 'La Legionella crece en agua tibia con poco desinfectante y se respira en el rocío de los chorros. Mantén cloro libre en 3 ppm o más (bromo 4 a 8), pH 7.0 a 7.8, filtros limpios, y vacía y talla a tiempo.',
   },

@@ -117,6 +117,7 @@ const PART_NAMES = {
   baby: 'baby, babies, newborn, bebe, bebes',
   pregnant: 'pregnant, pregnancy, embarazada, embarazo',
   hair: 'hair, pelo, cabello',
+  cdc: 'cdc',
 } as const;
 const findParts = finderOf(PART_NAMES);
 const findParameters = finderOf(PARAMETER_NAMES);

@@ -269,8 +269,20 @@ const ownVolume: Everyday = (frame, context) => {
   );
 };
 
+const SHARE_OF_HOCL =
+  /\b(?:percent\w*|share|fraction|how much|porcentaje|cuanto)\b.*\b(?:hocl|hypochlorous|active|effective|strong form|hipocloroso|activo)\b.*\bph\b/;
+/** "What percentage of chlorine is active at pH 8?" is no question for acid. */
+const activeShare: Everyday = (frame, context) =>
+  SHARE_OF_HOCL.test(frame.text) && frame.volumeL === undefined ? cardReply('hocl', context) : undefined;
+
+/** "Is it safe to dive into 5 feet of water?" */
+const divesIn: Everyday = ({ text, volumeL }, context) =>
+  /\b(?:dive|diving|clavados?)\b(?! (?:board|stand|well|rock))/.test(text) && volumeL === undefined && !/how many gal|volume/.test(text)
+    ? cardReply('diving', context)
+    : undefined;
+
 const KINDS: readonly Everyday[] = [
-  readNow, goneDaily, greenHair, dogSwims, tooWarm, shockNamed, gardenAsked, eitherPh, levelFell,
+  activeShare, divesIn, readNow, goneDaily, greenHair, dogSwims, tooWarm, shockNamed, gardenAsked, eitherPh, levelFell,
   ownVolume, diatomaceousEarth, tabletsFor, pressureAsked, slipped, spoiledTest, chlorineDown, swimAfter, sameDay, drifting, compared,
 ]; // prettier-ignore
 

@@ -26,7 +26,9 @@ export const asksNoAmount = (frame: Frame): boolean =>
 export const isAside = (frame: Frame): boolean =>
   frame.quantities.length === 0 &&
   !frame.cues.has('howMuch') &&
-  /\b(?:best time|before or after|while|during|mejor (?:hora|momento)|antes o despues|mientras|durante)\b/.test(frame.text);
+  /\b(?:best time|before or after|while|during|when (?:shocking|adding|treating)|mejor (?:hora|momento)|antes o despues|mientras|durante)\b/.test(
+    frame.text,
+  );
 
 /** Without a number, these have an answer of their own, no matter who swims. */
 const NAMED_TROUBLE =
@@ -73,3 +75,5 @@ export const FAILED =
   /^(?:(?:but|and|well|ok|so|pero|y|pues|ya lo hice y) )*(?:it|that|this|eso|esto)? ?(?:still )?(?:(?:didn'?t|did not|doesn'?t|isn'?t|is not|not|wasn'?t|hasn'?t) (?:work\w*|help\w*|do(?:ing)? (?:anything|it|the trick)|chang\w*)|(?:made )?no (?:change|difference)|no (?:funciono|funciona|sirvio|sirve|cambio|cambio nada|ayudo)|sigue igual|nothing (?:happened|changed))(?: at all| yet| anything| nada)?\W*$/;
 export const VAGUE =
   /\b(?:weird|strange|funny|bad|gross|nasty|(?:is|looks?|seems?|bit|little|way) off|wrong|odd|rar[oa]|feo|fea|mal|extran[oa])\b/;
+/** "What do I do with hard water?" */
+export const WHAT_TO_DO = /^(?:and |so |y )?(?:what (?:do|should|can) (?:i|we|you) do|how do i balance|que (?:hago|hacemos|se hace))\b/;

@@ -131,8 +131,8 @@ export const SAFETY_STATEMENTS: readonly Statement[] = [
     'Si no se ve el drenaje del fondo, no se nada: no se vería a una persona inconsciente.',
   ],
   [
-    'Cryptosporidium (Crypto) is a parasite that survives for days in properly chlorinated water; it is highly resistant to chlorine.',
-    'Cryptosporidium (Cripto) es un parásito que sobrevive días en agua bien clorada; resiste mucho al cloro.',
+    'Cryptosporidium (Crypto) is a parasite that survives for days in properly chlorinated water; it is highly resistant to chlorine, and the germ behind most outbreaks of diarrhea linked to treated pools.',
+    'Cryptosporidium (Cripto) es un parásito que sobrevive días en agua bien clorada; resiste mucho al cloro y causa casi todos los brotes de diarrea en piscinas tratadas.',
   ],
   [
     'Properly chlorinated water kills E. coli within a minute and Giardia within about an hour.',

@@ -66,6 +66,9 @@ function converted({ kind, value, given, unit }: Quantity, text: string): Conver
     case 'ppm':
       if (!/mg\/l|milligram/.test(text)) return undefined;
       return { text: `${figures(given)} ppm = ${figures(given)} mg/L`, value: given, unit: 'mg/L' };
+    case 'percent':
+      if (!/\bppm\b/.test(text)) return undefined;
+      return { text: `${figures(given)}% = ${shown(given * 10_000, 0)} ppm`, value: given * 10_000, unit: 'ppm' };
     case 'pressure':
       return /psi|pound/.test(unit)
         ? { text: `${figures(given)} psi = ${figures(value)} kPa (${figures(value / 100)} bar)`, value, unit: 'kPa' }

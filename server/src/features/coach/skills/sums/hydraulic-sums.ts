@@ -109,7 +109,11 @@ export const backwash: Sum = (frame, context) => {
 };
 
 export const head: Sum = (frame, context) => {
-  if (!fits(frame, /head|feet of water|ft of water|water column|column of water|columna de agua/) || fits(frame, /rpm/)) return undefined;
+  if (
+    !fits(frame, /head|feet of water|ft of water|water column|column of water|columna de agua/) ||
+    fits(frame, /rpm|\bdiv(?:e|ing)\b|swim|deep\b/)
+  )
+    return undefined;
   const inches = MERCURY.exec(frame.text)?.[1];
   if (inches !== undefined) return suctionHead(Number(inches), one(frame, 'pressure')?.value, context);
   const pressure = one(frame, 'pressure') ?? (fits(frame, /\bpsi\b/) ? { value: PSI, given: 1 } : undefined);

@@ -23,8 +23,8 @@ export const waterWeight: Sum = (frame, context) => {
   if (volumeL === undefined) return undefined;
   const kg = volumeL * KG_PER_L;
   return result(context, {
-    en: `About ${shown(kg * LB_PER_KG, 0)} lb (${shown(kg, 0)} kg) for ${volumeText(volumeL, context)}: a gallon of water weighs 8.33 lb.`,
-    es: `Unas ${shown(kg * LB_PER_KG, 0, 'es')} lb (${shown(kg, 0, 'es')} kg) para ${volumeText(volumeL, context)}: un galón de agua pesa 8.33 lb.`,
+    en: `About ${figures(kg * LB_PER_KG)} lb (${figures(kg)} kg) for ${volumeText(volumeL, context)}: a gallon of water weighs 8.33 lb.`,
+    es: `Unas ${figures(kg * LB_PER_KG, 'es')} lb (${figures(kg, 'es')} kg) para ${volumeText(volumeL, context)}: un galón de agua pesa 8.33 lb.`,
   }, { value: kg, unit: 'kg', inputs: { volumeL } }); // prettier-ignore
 };
 

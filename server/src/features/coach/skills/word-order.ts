@@ -1,0 +1,25 @@
+// Questions that the same words in another order would turn around: high alkalinity and low pH, or the other way round.
+import { cardReply } from '../knowledge/knowledge-reply.ts';
+import type { Frame } from '../understanding/frame.ts';
+import type { CoachContext, Reply } from './reply.ts';
+
+const ALKALINITY = String.raw`(?:total )?(?:alkalinity|alk|ta)`;
+const before = (level: string, value: string) => String.raw`\b${level} ${value}\b|\b${value} (?:is |reads |looks |too )*${level}\b`;
+const both = (a: string, b: string): RegExp => new RegExp(`^(?=.*(?:${a}))(?=.*(?:${b}))`);
+
+const ORDERS: readonly (readonly [RegExp, string])[] = [
+  [both(before('low', ALKALINITY), before('high', 'ph')), 'low-ta-high-ph'],
+  [both(before('high', ALKALINITY), before('low', 'ph')), 'high-ta-low-ph'],
+  [/^(?=.*alcalinidad (?:esta |muy )*baja)(?=.*ph (?:esta |muy )*alto)/, 'low-ta-high-ph'],
+  [/^(?=.*alcalinidad (?:esta |muy )*alta)(?=.*ph (?:esta |muy )*bajo)/, 'high-ta-low-ph'],
+  [/\brais\w* (?:the |my |total )*(?:alkalinity|ta)\b.*\bwithout\b.*\bph\b|\bsub\w+ (?:la )?alcalinidad sin\b.*\bph\b/, 'soda-choice'],
+  [/\brais\w* (?:the |my )*ph\b.*\bwithout\b.*\b(?:alkalinity|ta)\b/, 'raise-ph-only'],
+  [/\bover[- ]?shock/, 'over-shock'],
+  [/\bhow (?:close|near|far)\b.*\b(?:stay|be|stand)\b.*\b(?:toddlers?|child\w*|kids?|bab(?:y|ies))\b/, 'leave-kids'],
+];
+
+export function answerByOrder({ text, quantities, volumeL }: Frame, context: CoachContext): Reply | undefined {
+  if (quantities.length > 0 || volumeL !== undefined) return undefined;
+  const id = ORDERS.find(([pattern]) => pattern.test(text))?.[1];
+  return id === undefined ? undefined : cardReply(id, context);
+}
