@@ -55,6 +55,17 @@ function volumeConverted(given: number, unit: string, value: number, text: strin
     : { text: `${figures(given)} ${unit} = ${shown(value, value < 400 ? 1 : 0)} liters`, value, unit: 'L' };
 }
 
+/** A percent is 10,000 ppm, and in water 1 ppm is 1 mg/L. */
+function shareConverted(kind: 'ppm' | 'percent', given: number, text: string): Converted | undefined {
+  if (kind === 'ppm')
+    return /mg\/l|milligram/.test(text)
+      ? { text: `${figures(given)} ppm = ${figures(given)} mg/L`, value: given, unit: 'mg/L' }
+      : undefined;
+  return /\bppm\b/.test(text)
+    ? { text: `${figures(given)}% = ${shown(given * 10_000, 0)} ppm`, value: given * 10_000, unit: 'ppm' }
+    : undefined;
+}
+
 function converted({ kind, value, given, unit }: Quantity, text: string): Converted | undefined {
   switch (kind) {
     case 'temperature':
@@ -64,11 +75,8 @@ function converted({ kind, value, given, unit }: Quantity, text: string): Conver
     case 'volume':
       return volumeConverted(given, unit, value, text);
     case 'ppm':
-      if (!/mg\/l|milligram/.test(text)) return undefined;
-      return { text: `${figures(given)} ppm = ${figures(given)} mg/L`, value: given, unit: 'mg/L' };
     case 'percent':
-      if (!/\bppm\b/.test(text)) return undefined;
-      return { text: `${figures(given)}% = ${shown(given * 10_000, 0)} ppm`, value: given * 10_000, unit: 'ppm' };
+      return shareConverted(kind, given, text);
     case 'pressure':
       return /psi|pound/.test(unit)
         ? { text: `${figures(given)} psi = ${figures(value)} kPa (${figures(value / 100)} bar)`, value, unit: 'kPa' }
