@@ -250,3 +250,27 @@ describe('short questions, each with the card that is about it', () => {
     expect(ask(question).answer).toMatch(answer);
   });
 });
+
+describe('what has happened or may happen to a person comes first', () => {
+  it.each([
+    ['what do I do if someone swallows muriatic acid', 'swallowed'],
+    ['What if my kid drinks chlorine?', 'swallowed'],
+    ['what if a kid falls in the pool', 'drowning'],
+    ['what if i mix acid and chlorine by accident', 'mixed_chemicals'],
+    ['¿Qué hago si un niño se traga cloro?', 'swallowed'],
+    ['qué hago si un niño se cae a la alberca', 'drowning'],
+    ['mezclé ácido con cloro sin querer', 'mixed_chemicals'],
+    ['que hago si alguien recibe una descarga en la alberca', 'electric_shock'],
+  ])('%s', (question, emergency) => {
+    expect(ask(question).cards).toContainEqual(
+      expect.objectContaining({ kind: 'safety', inputs: expect.objectContaining({ emergency }) as object }),
+    );
+  });
+
+  it.each(['my pool eats chlorine', 'el filtro come mucho cloro', 'my kid eats a lot in the pool', 'my husband takes chlorine readings'])(
+    'sees none in “%s”',
+    (question) => {
+      expect(ask(question).cards.filter(({ kind }) => kind === 'safety')).toEqual([]);
+    },
+  );
+});

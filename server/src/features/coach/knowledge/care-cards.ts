@@ -140,4 +140,16 @@ export const CARE_CARDS: readonly KnowledgeCard[] = [
     en: 'States and counties decide that: many ask for a lifeguard at larger or guarded public pools, and for a “No lifeguard on duty” sign and rescue gear where there is none. Ask your health department. A guard never replaces the parent within arm’s reach.',
     es: 'Lo deciden estado y condado: muchos piden salvavidas en piscinas públicas grandes, y donde no hay, un letrero de “sin salvavidas” y equipo de rescate. Pregunta a tu departamento de salud. Un salvavidas no sustituye al padre a un brazo de distancia.',
   },
+  {
+    id: 'overflowed',
+    asks: 'left the hose running all night and the pool overflowed|pool overflowed|forgot the hose in the pool|pool is too full|deje la manguera abierta toda la noche|se desbordo la piscina',
+    en: 'Nothing bad, but everything is diluted. Bring the water down to the middle of the skimmer by the waste setting or a pump, where your city allows it. Then test everything, chlorine and pH first, salt and stabilizer too, and look that no water stands around the equipment.',
+    es: 'No es grave, pero todo quedó diluido. Baja el agua a la mitad del skimmer con la posición de desecho o una bomba, donde tu ciudad lo permita. Luego mide todo, primero cloro y pH, también sal y estabilizador, y revisa que no haya agua alrededor del equipo.',
+  },
+  {
+    id: 'peed',
+    asks: 'my 3 year old peed in the pool|someone peed in the pool|child peed in the pool|is urine in the pool dangerous|se orino un nino en la piscina',
+    en: 'One child in a whole pool does no harm while free chlorine is in range. Urine uses up chlorine and makes chloramines, so test free and combined chlorine this evening and bring chlorine up; toilet breaks every hour help.',
+    es: 'Un niño en toda una piscina no hace daño si el cloro libre está en rango. La orina gasta cloro y hace cloraminas: mide cloro libre y combinado en la tarde y sube el cloro; ir al baño cada hora ayuda.',
+  },
 ];

@@ -143,7 +143,7 @@ export const CHEMISTRY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'phosphates',
-    asks: 'do i need phosphate remover|phosphates in pool|what do phosphates do|are phosphates bad|quitar fosfatos',
+    asks: 'my pool guy says i need a phosphate treatment|is phosphate treatment worth it|do i need phosphate remover|phosphates in pool|what do phosphates do|are phosphates bad|quitar fosfatos',
     en: 'Phosphate feeds algae, but algae only grow when chlorine is too low. Fix the chlorine first; a remover is worth it only if algae keep coming back with chlorine in range.',
     es: 'El fosfato alimenta a las algas, pero solo crecen si falta cloro. Primero corrige el cloro; un removedor solo vale si las algas vuelven con el cloro en rango.',
   },
@@ -209,7 +209,7 @@ export const CHEMISTRY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'how-often-test',
-    asks: 'how often should i test my pool|when should i test next|when do i test again|cuando mido otra vez|testing frequency|how often test water|cada cuanto medir el agua',
+    asks: 'cada cuanto se mide el agua|cada cuanto debo medir el agua|cada cuanto analizo el agua|how often should i test my pool|when should i test next|when do i test again|cuando mido otra vez|testing frequency|how often test water|cada cuanto medir el agua',
     en: 'Test free chlorine and pH every day or two in the season, a hot tub before each use; alkalinity weekly; stabilizer, hardness and salt monthly. Test again after storms, parties and every treatment.',
     es: 'Mide cloro libre y pH cada uno o dos días en temporada y el jacuzzi antes de cada uso; alcalinidad cada semana; estabilizador, dureza y sal cada mes. Repite tras tormentas, fiestas y tratamientos.',
   },

@@ -233,7 +233,7 @@ export const EVERYDAY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'after-party',
-    asks: 'many people at the party what should i do|20 people swam yesterday|after a pool party|busy day in the pool what to add|que hago despues de una fiesta en la piscina|ayer se metieron muchas personas',
+    asks: 'get the pool ready for a party tomorrow|fiesta manana en la alberca|preparar la piscina para una fiesta|many people at the party what should i do|20 people swam yesterday|after a pool party|busy day in the pool what to add|que hago despues de una fiesta en la piscina|ayer se metieron muchas personas',
     en: 'Many swimmers use up chlorine and bring in combined chlorine. Test free and combined chlorine and pH now, empty the baskets, run the pump overnight, and raise chlorine to the top of your range this evening. If combined chlorine is over {combined} ppm or the water looks dull, shock it.',
     es: 'Mucha gente gasta cloro y deja cloro combinado. Mide ahora cloro libre, combinado y pH, vacía las canastas, deja la bomba toda la noche y esta noche sube el cloro a lo alto de tu rango. Si el combinado pasa de {combined} ppm o el agua se ve opaca, haz un choque.',
   },

@@ -46,7 +46,7 @@ export const SAFETY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'spa-temperature',
-    asks: 'maximum hot tub temperature|how hot can a spa be|hot tub too hot|safe hot tub temperature|temperatura maxima del jacuzzi',
+    asks: 'a que temperatura debe estar el jacuzzi|temperatura del jacuzzi|temperatura maxima del jacuzzi|maximum hot tub temperature|how hot can a spa be|hot tub too hot|safe hot tub temperature|temperatura maxima del jacuzzi',
     en: 'Never above 104 °F (40 °C); about 100 °F is considered safe for a healthy adult. Measure it, because thermostats can be off by several degrees.',
     es: 'Nunca más de 104 °F (40 °C); alrededor de 100 °F se considera seguro para un adulto sano. Mídela, porque el termostato puede fallar por varios grados.',
   },
@@ -186,7 +186,7 @@ export const SAFETY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'dog',
-    asks: 'can my dog swim in the pool|dog pool chlorine safe|dog drank pool water|is pool water bad for dogs to drink|perro tomo agua de la piscina|pets drink pool water|perro en la piscina',
+    asks: 'a dog fell in the pool does it matter|dog fell into the pool|can my dog swim in the pool|dog pool chlorine safe|dog drank pool water|is pool water bad for dogs to drink|perro tomo agua de la piscina|pets drink pool water|perro en la piscina',
     en: "A dog may swim in water that is safe for people, but shouldn't drink it. One dog brings as much dirt as several people, so test after, rinse the dog, and show it the way out. If it drank from freshly treated water or seems unwell, call your vet.",
     es: 'Un perro puede nadar en agua segura para personas, pero no debe beberla. Ensucia como varias personas: mide después, enjuágalo y enséñale por dónde salir. Si bebió agua recién tratada o lo ves mal, llama al veterinario.',
   },

@@ -22,7 +22,7 @@ export const WHY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'chlorine-gone',
-    asks: 'why does my chlorine disappear so fast|why is my chlorine always zero|chlorine wont register|why cant i keep chlorine in my pool|losing chlorine|where does my chlorine go|por que se acaba el cloro tan rapido',
+    asks: 'my tablets are gone in two days|chlorine tabs dissolve too fast|tablets dissolve fast|why does my chlorine disappear so fast|why is my chlorine always zero|chlorine wont register|why cant i keep chlorine in my pool|losing chlorine|where does my chlorine go|por que se acaba el cloro tan rapido',
     en: 'Either the sun takes it (test stabilizer), or algae and dirt use it up (test before bed and at sunrise: more than 1 ppm less means that), or very high chlorine has bleached the test and only looks like zero (dilute the sample and test again). If something uses it up, hold the shock level until it lasts overnight.',
     es: 'O se lo lleva el sol (mide el estabilizador), o lo gastan algas y suciedad (mide al anochecer y al amanecer: más de 1 ppm menos es eso), o hay tanto que blanqueó la prueba y parece cero (diluye la muestra y mide otra vez). Si algo lo gasta, mantén el nivel de choque hasta que dure la noche.',
   },
@@ -65,7 +65,7 @@ export const WHY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'pump-speed',
-    asks: 'what speed should a variable speed pump run|what rpm should i run my pump|best rpm for a pool pump|how fast should my pump run|a cuantas rpm pongo la bomba|que velocidad de bomba',
+    asks: 'is it cheaper to run the pump slower longer|run the pump slower for longer|low speed longer|what speed should a variable speed pump run|what rpm should i run my pump|best rpm for a pool pump|how fast should my pump run|a cuantas rpm pongo la bomba|que velocidad de bomba',
     en: 'As slow as still skims and turns the water over within the day: for many pools 1,200 to 1,800 rpm for filtering. Go faster for vacuuming, heating, a salt cell that reports no flow, and water features. Watch that the skimmer flap still pulls.',
     es: 'Lo más lento que todavía desnate y renueve el agua en el día: en muchas piscinas de 1,200 a 1,800 rpm para filtrar. Más rápido para aspirar, calentar, cascadas o si la celda marca falta de flujo. Fíjate que el skimmer siga jalando.',
   },

@@ -36,7 +36,7 @@ const sameDay: Everyday = (frame, context) =>
     : undefined;
 
 const SLIP =
-  /\b(?:by (?:mistake|accident)|accident(?:al)?ly|oops|too much|over ?dos\w*|double dose|twice as much|whole (?:bottle|bag|jug|bucket|tub|container)|toda? (?:la botella|el bote|la bolsa)|instead of|wrong (?:one|product|bag|jug|bottle)|sin querer|por error|me pase|demasiad[oa]|de mas)\b/;
+  /\b(?:by (?:mistake|accident)|accident(?:al)?ly|oops|too much|over ?dos\w*|double dose|twice as much|whole (?:bottle|bag|jug|bucket|tub|container)|toda? (?:la botella|el bote|la bolsa)|instead of|wrong (?:one|product|bag|jug|bottle)|sin querer|por error|me pase|demasiad[oa]|de mas|(?:eche|puse|agregue) (?:mucho|mucha))\b/;
 const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/algaecide|alguicida/, 'too-much-algaecide'],
   [/clarifier|clarificador|clarificante|floc/, 'too-much-clarifier'],

@@ -14,6 +14,11 @@ const ORDERS: readonly (readonly [RegExp, string])[] = [
   [/^(?=.*alcalinidad (?:esta |muy )*alta)(?=.*ph (?:esta |muy )*bajo)/, 'high-ta-low-ph'],
   [/\brais\w* (?:the |my |total )*(?:alkalinity|ta)\b.*\bwithout\b.*\bph\b|\bsub\w+ (?:la )?alcalinidad sin\b.*\bph\b/, 'soda-choice'],
   [/\brais\w* (?:the |my )*ph\b.*\bwithout\b.*\b(?:alkalinity|ta)\b/, 'raise-ph-only'],
+  [/\bbaj\w+ (?:la )?alcalinidad sin\b.*\bph\b|\blower\w* (?:the |my |total )*(?:alkalinity|ta)\b.*\bwithout\b.*\bph\b/, 'lower-ta'],
+  [
+    /\b(?:pool|water|alberca|piscina|agua)\b.{0,12}\b(?:eats?|eating|(?:goes|going|burns?|burning) through|come|gasta|traga)\b.{0,16}\b(?:chlorine|tabs|tablets|cloro|pastillas)\b/,
+    'chlorine-gone',
+  ],
   [/\bover[- ]?shock/, 'over-shock'],
   [/\bhow (?:close|near|far)\b.*\b(?:stay|be|stand)\b.*\b(?:toddlers?|child\w*|kids?|bab(?:y|ies))\b/, 'leave-kids'],
 ];

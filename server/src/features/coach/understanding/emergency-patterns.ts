@@ -22,7 +22,8 @@ export const HAPPENED: readonly (readonly [Emergency['id'], RegExp])[] = [
         String.raw`\b(?:${ANYONE}|swimmer|people|kids|children)\b.{0,24}\b(?:struggling|thrashing|panicking|flailing|in trouble|going under|keeps? going under|can'?t (?:stay up|keep (?:his|her|their) head up)|se esta hundiendo|no puede salir)\b.{0,40}\b(?:pool|water|deep|tub|spa|piscina|alberca|agua|hondo)\b`,
         String.raw`\b(?:not|isn'?t|isnt|aren'?t|stopped|wasn'?t|won'?t|can'?t get .{1,12} to) breath(?:ing|e)\b`,
         String.raw`\b(?:${ANYONE})\b.{0,40}\b(?:fell|fallen|slipped|went under|is under|sank|sinking|se cayo|cayo|se hundio)\b.{0,30}\b(?:pool|water|spa|tub|piscina|alberca|agua|jacuzzi)\b.{0,60}\b(?:breath\w*|moving|move|awake|respond\w*|cough\w*|help|limp|under|bottom|respir\w*|mueve|reacciona|tose|ayuda|fondo)\b`,
-        String.raw`\b(?:${SMALL_PERSON})\b.{0,20}\b(?:just |has )?(?:fell|fallen) (?:in|into)\b(?! love).{0,25}\b(?:help|now|pool|water)?`,
+        String.raw`\b(?:${SMALL_PERSON})\b.{0,20}\b(?:just |has )?(?:fell|fallen|falls?) (?:in|into)\b(?! love).{0,25}\b(?:help|now|pool|water)?`,
+        String.raw`\b(?:${SMALL_PERSON})\b.{0,12}\bse (?:cae|caiga|cayo) (?:a|al|en|dentro)\b.{0,12}\b(?:alberca|piscina|agua|jacuzzi|tina)\b`,
         String.raw`\b(?:at|on|lying on|laying on|en) (?:the |el )?(?:bottom of the (?:pool|tub)|fondo de la (?:piscina|alberca))\b.{0,30}\b(?:${ANYONE})\b`,
       ].join('|'),
     ),
@@ -30,7 +31,11 @@ export const HAPPENED: readonly (readonly [Emergency['id'], RegExp])[] = [
   [
     'swallowed',
     new RegExp(
-      String.raw`\b(?:swallowed|drank|ate|eaten|chewed|ingested|licked|took a (?:sip|gulp)|se (?:trago|tomo|bebio|comio)|trago|bebio|comio|mordio)\b.{0,60}\b(?:${CHEMICAL}|stabilizer)\b`,
+      [
+        String.raw`\b(?:swallowed|drank|ate|eaten|chewed|ingested|licked|took a (?:sip|gulp)|se (?:trago|tomo|bebio|comio)|trago|bebio|comio|mordio)\b.{0,60}\b(?:${CHEMICAL}|stabilizer)\b`,
+        // A pool eats chlorine too: in the present it has to be a person.
+        String.raw`\b(?:${SMALL_PERSON}|kids|children|someone|somebody|husband|wife|friend|guest|alguien|esposo|esposa)\b.{0,16}\b(?:drinks?|eats?|swallows?|chews?|ingests?|traga|trague|bebe|beba|toma|tome|tomo|come|coma|muerde)\b.{0,30}\b(?:${CHEMICAL}|stabilizer)\b`,
+      ].join('|'),
     ),
   ],
   [
@@ -39,7 +44,7 @@ export const HAPPENED: readonly (readonly [Emergency['id'], RegExp])[] = [
   ],
   [
     'electric_shock',
-    /\b(?:buzz\w*|tingl\w*|vibrat\w*|pulsing|current|zumbido|cosquill\w*|corriente)\b.{0,50}\b(?:ladder|rails?|handrail|light|metal|touch\w*|water|escalera|barandal|luz|agua|tocar|toco)\b(?!.{0,20}(?:pump|bomba))|\b(?:electric shock|shocked in|shocked (?:by|from|when|while|touching|at)|tingl\w+|electrocut\w+|zapped|corriente electrica|descarga electrica|hormigueo|toques|calambrazo|me dio (?:la )?corriente|pasa corriente)\b(?!.*(?:calculator|level))|\b(?:got|gets?|getting|felt|feels?|feel|gave me|gives me) (?:a |an |little |small |mild |slight |electrical |electric )*(?:shock(?:ed)?|zap)\b(?! (?:treat\w*|product|dose|level|bag|kit|chlorine))/,
+    /\b(?:buzz\w*|tingl\w*|vibrat\w*|pulsing|current|zumbido|cosquill\w*|corriente)\b.{0,50}\b(?:ladder|rails?|handrail|light|metal|touch\w*|water|escalera|barandal|luz|agua|tocar|toco)\b(?!.{0,20}(?:pump|bomba))|\b(?:electric shock|shocked in|shocked (?:by|from|when|while|touching|at)|tingl\w+|electrocut\w+|zapped|corriente electrica|descarga electrica|(?:recib\w+|le dio|me dio|dio) una descarga|hormigueo|toques|calambrazo|me dio (?:la )?corriente|pasa corriente)\b(?!.*(?:calculator|level))|\b(?:got|gets?|getting|felt|feels?|feel|gave me|gives me) (?:a |an |little |small |mild |slight |electrical |electric )*(?:shock(?:ed)?|zap)\b(?! (?:treat\w*|product|dose|level|bag|kit|chlorine))/,
   ],
   [
     'skin_or_eyes',
@@ -53,6 +58,8 @@ export const HAPPENED: readonly (readonly [Emergency['id'], RegExp])[] = [
       [
         String.raw`\b(?:mixed|combined|poured|dumped|put|added|threw|spilled|fell|me[zs]cl[eo]|me[zs]claron|revolvi|junte|eche|puse|cayo)\b.{0,60}\b(?:${CHEMICAL})\b.{0,60}\b(?:${FUMES}|fizz\w*|bubbling|cloud|smells? strong|cough\w*|burn\w*|tos)\b`,
         String.raw`\b(?:${CHEMICAL})\b.{0,40}\b(?:on|into|in|onto|with|and|y|en|con|al|sobre)\b.{0,20}\b(?:${CHEMICAL})\b.{0,40}\b(?:smok(?:e|ing)|fum(?:es|ing)|hiss\w*|humo|vapores|sale gas|saliendo)\b`,
+        String.raw`\b(?:mix\w*|combin\w*|me[zs]cl\w+|junt\w+|revolvi\w*)\b.{0,24}\b(?:${CHEMICAL})\b.{0,12}\b(?:with|and|into|con|y)\b.{0,12}\b(?:${CHEMICAL})\b.{0,24}\b(?:by (?:accident|mistake)|accidentally|sin querer|por (?:error|accidente))\b`,
+        String.raw`\b(?:accidentally|sin querer|por (?:error|accidente))\b.{0,12}\b(?:mixed|combined|me[zs]cle|junte)\b.{0,24}\b(?:${CHEMICAL})\b.{0,12}\b(?:with|and|con|y)\b.{0,12}\b(?:${CHEMICAL})\b`,
         String.raw`\b(?:${CHEMICAL})\b.{0,40}\b(?:mixed|combined|me[zs]cl\w+|juntaron)\b.{0,60}\b(?:${FUMES}|clouds?|nube|fizz\w*|cough\w*|tos)\b`,
         String.raw`\b(?:smoke|smoking|steaming|fuming|humo|vapores|humea\w*)\b.{0,40}\b(?:${CHEMICAL}|bucket|container|drum|cubeta|balde|envase)\b`,
         String.raw`\b(?:fumes|gas cloud|chlorine gas leak|nube de gas|fuga de (?:gas|cloro)|huele muy fuerte y)\b`,
