@@ -61,7 +61,7 @@ const store = (): UseStore => (opened ??= createStore(READS_DATABASE, 'reads'));
 const readRanges = async (records: IDBObjectStore, ranges: IDBKeyRange[]): Promise<CachedRead[]> =>
   (await Promise.all(ranges.map((range) => promisifyRequest<CachedRead[]>(records.getAll(range))))).flat();
 
-/** Leaves what is of use, and deletes the rest. */
+/** Keeps what is useful, and deletes the rest. */
 async function prune(
   records: IDBObjectStore,
   found: readonly CachedRead[],

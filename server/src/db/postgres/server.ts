@@ -17,7 +17,7 @@ export interface PostgresSettings {
   log: (line: string) => void;
   /** for tests: nothing in it outlives the run, so nothing waits for the disk */
   isThrowaway?: boolean;
-  /** ways of running as root that shall not be taken, for tests of the others */
+  /** ways of running as root that are switched off, to test the others */
   without?: ('direct' | 'passage')[];
   /** see place.ts */
   openFolder?: string;

@@ -25,7 +25,7 @@ const MOST_DEVICES = 20;
 const ATTEMPTS = 8;
 const CLAIM_MS = 30_000;
 const HOUR_S = 3600;
-/** How long a push service keeps a message for a browser that is off: no longer than it is of use. */
+/** How long a push service keeps a message for a browser that is off: no longer than it is useful. */
 const TIME_TO_LIVE_S: Partial<Record<NotificationRow['kind'], number>> = { step_ready: 6 * HOUR_S };
 const KEPT_BY_DEFAULT_S = 16 * HOUR_S;
 

@@ -38,7 +38,7 @@ function keep(tx: Queries, asked: AccountRequest, row: Pick<ChallengeRow, 'kind'
 
 /** The address at Google to send this browser to. */
 export async function beginGoogle(asked: GoogleRequest, back: Back, personId: string | null = null): Promise<string> {
-  // A person who comes back to the settings wants to prove that it is still them: Google shall ask.
+  // A person who comes back to the settings wants to prove that it is still them: Google has to ask.
   const { url, state, nonce, codeVerifier } = await asked.google.begin(
     callbackOf(asked),
     back === 'security' ? 'select_account' : undefined,
