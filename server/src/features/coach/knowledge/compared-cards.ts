@@ -108,7 +108,7 @@ export const COMPARED_CARDS: readonly KnowledgeCard[] = [
     id: 'stain-metals',
     asks: 'which metal causes brown red stains|iron stains color|which metal causes blue green stains|copper stain color|brown stains are iron|que metal hace manchas cafes|manchas azul verdosas cobre',
     en: 'Iron makes brown, yellow or red stains; copper makes blue-green ones and turns hair green; manganese goes dark brown to black.',
-    es: 'El hierro mancha café, amarillo o rojizo; el cobre, azul verdoso, y pone verde el pelo; el manganeso, café oscuro a negro.',
+    es: 'El hierro mancha marrón, amarillo o rojizo; el cobre, azul verdoso, y pone verde el pelo; el manganeso, marrón oscuro a negro.',
   },
   {
     id: 'remove-combined',

@@ -170,7 +170,7 @@ export const TROUBLE_CARDS: readonly KnowledgeCard[] = [
     id: 'brown-fill',
     asks: 'brown water from the hose|fill water is rusty|filled the pool and the water is brown|rusty well water in pool|el agua de la manguera sale cafe|llene la piscina y el agua quedo cafe',
     en: "Brown fill water has iron in it. Don't shock yet: chlorine turns it into rust that stains. Test iron, add a sequestrant, keep pH near 7.2, run the filter day and night and clean it often; then raise chlorine slowly. Fill the rest through a metal filter or have water delivered.",
-    es: 'El agua café de llenado trae hierro. Aún no hagas un choque: el cloro lo vuelve óxido que mancha. Mide el hierro, agrega secuestrante, mantén el pH cerca de 7.2, filtra día y noche y limpia el filtro; luego sube el cloro despacio. Llena el resto con un filtro de metales o agua de pipa.',
+    es: 'El agua marrón de llenado trae hierro. Aún no hagas un choque: el cloro lo vuelve óxido que mancha. Mide el hierro, agrega secuestrante, mantén el pH cerca de 7.2, filtra día y noche y limpia el filtro; luego sube el cloro despacio. Llena el resto con un filtro de metales o agua de pipa.',
   },
   {
     id: 'clarifier-worse',
