@@ -37,6 +37,10 @@ const TEXTS: Record<Language, Texts> = {
 };
 
 const MOST_ITEMS = 20;
+/** Readable on a phone, and in the colors of the mail program, light or dark. */
+const HEAD =
+  '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"></head>';
+const BODY = 'font: 16px/1.5 system-ui, sans-serif; max-width: 36em; margin: 0 auto; padding: 16px';
 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
@@ -80,7 +84,7 @@ export function digestMail(
     recipient: email,
     subject: items.length === 1 && only ? only.title : texts.several(all.length),
     text: `${text.join('\n\n')}\n`,
-    html: `<!doctype html>\n<html lang="${language}">\n<body>\n${html.join('\n')}\n</body>\n</html>\n`,
+    html: `<!doctype html>\n<html lang="${language}">\n${HEAD}\n<body style="${BODY}">\n${html.join('\n')}\n</body>\n</html>\n`,
     unsubscribeUrl: links.unsubscribeUrl,
   };
 }
