@@ -191,6 +191,10 @@ describe('sums that a course asks', () => {
 
 describe('sums of time, strength and unit', () => {
   it.each([
+    ["A round pool with a 20' diameter and a water depth of 5'-4\" contains how many gallons of water?", /12,53\d gallons/],
+    ['Round pool, 20 ft across and 5 ft 4 in deep: gallons?', /12,53\d gallons/],
+    ['18 ft 48 in round above ground pool gallons', /7,614 gallons/],
+    ['Total available chlorine is 2.2, free available chlorine is 1.4 and pH is 7.6. What is the level of chloramines?', /0\.8 ppm/],
     ['How many cubic feet of water are in 15,000 gallons?', /2,005 cubic feet/],
     ['How long does it take a 9 gpm hose to fill a 12,000 gallon pool?', /22\.2 hours/],
     ['At 3000 rpm head is 60 ft. What head at 1500 rpm?', /15 ft/],

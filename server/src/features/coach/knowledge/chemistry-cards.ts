@@ -5,8 +5,8 @@ export const CHEMISTRY_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'free-chlorine',
     asks: 'what is free chlorine|what does fc mean|why does free chlorine matter|que es cloro libre',
-    en: 'Free chlorine is the chlorine that can still disinfect. How much you need follows your stabilizer (CYA): more CYA needs more chlorine.',
-    es: 'El cloro libre es el que aún puede desinfectar. Cuánto necesitas depende del estabilizador (CYA): a más CYA, más cloro.',
+    en: 'Free chlorine is the chlorine that can still disinfect. How much you need follows your stabilizer (CYA): never under {fc 30} ppm with 30 ppm of it, {fc 50} with 50. More CYA needs more chlorine.',
+    es: 'El cloro libre es el que aún puede desinfectar. Cuánto necesitas depende del estabilizador (CYA): nunca menos de {fc 30} ppm con 30 ppm, {fc 50} con 50. A más CYA, más cloro.',
   },
   {
     id: 'combined-chlorine',
@@ -108,8 +108,8 @@ export const CHEMISTRY_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'alkalinity',
     asks: 'what is total alkalinity|what does total alkalinity buffer|total alkalinity mainly buffers|what does alkalinity do|why does alkalinity matter|alkalinity versus ph|que es la alcalinidad',
-    en: "Alkalinity is the water's buffer: it keeps pH from jumping. Too low and pH swings; too high and pH keeps rising. Baking soda raises it, acid lowers it.",
-    es: 'La alcalinidad es el amortiguador del agua: evita que el pH salte. Muy baja, el pH brinca; muy alta, el pH no deja de subir. El bicarbonato la sube y el ácido la baja.',
+    en: "Alkalinity is the water's buffer: it keeps pH from jumping. {ta} ppm suits most pools. Too low and pH swings; too high and pH keeps rising. Baking soda raises it, acid lowers it.",
+    es: 'La alcalinidad es el amortiguador del agua: evita que el pH salte. De {ta} ppm le va bien a la mayoría. Muy baja, el pH brinca; muy alta, el pH no deja de subir. El bicarbonato la sube y el ácido la baja.',
   },
   {
     id: 'lower-ta',
@@ -120,8 +120,8 @@ export const CHEMISTRY_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'calcium',
     asks: 'what is calcium hardness|why calcium in pool|low calcium plaster|do vinyl pools need calcium|que es la dureza de calcio',
-    en: 'Calcium hardness is the dissolved calcium. Plaster and tile need enough of it, or the water takes it out of the walls; too much makes scale. Vinyl needs little. Only new water lowers it.',
-    es: 'La dureza de calcio es el calcio disuelto. El yeso y el azulejo necesitan suficiente, o el agua lo saca de las paredes; demasiado forma sarro. El vinil necesita poco. Solo baja con agua nueva.',
+    en: 'Calcium hardness is the dissolved calcium. A plaster pool needs {calcium plaster} ppm, or the water takes it out of the walls; too much makes scale. Vinyl and fiberglass do well with {calcium vinyl} ppm. Only new water lowers it.',
+    es: 'La dureza de calcio es el calcio disuelto. Una piscina de yeso necesita de {calcium plaster} ppm, o el agua lo saca de las paredes; demasiado forma sarro. Al vinilo y a la fibra les va bien de {calcium vinyl} ppm. Solo baja con agua nueva.',
   },
   {
     id: 'lsi',

@@ -14,6 +14,7 @@ const RANGES: Record<string, { range: () => Range; decimals: number }> = {
   ph: { range: () => setOf('chlorine').ph, decimals: 1 },
   cya: { range: () => setOf('chlorine').cyanuricAcidPpm, decimals: 0 },
   'cya salt': { range: () => setOf('salt').cyanuricAcidPpm, decimals: 0 },
+  ta: { range: () => setOf('chlorine').alkalinityPpm, decimals: 0 },
   'calcium plaster': { range: () => calciumOf('plaster'), decimals: 0 },
   'calcium vinyl': { range: () => calciumOf('vinyl'), decimals: 0 },
   salt: { range: () => setOf('salt').saltPpm, decimals: 0 },

@@ -4,7 +4,7 @@ import type { KnowledgeCard } from './card.ts';
 export const EQUIPMENT_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'backwash',
-    asks: 'when do i backwash|cuando hago un retrolavado|when should i backwash my sand filter|how often to backwash|when to clean the filter|backwash pressure|cuando retrolavar|cuando hago el retrolavado|retrolavado del filtro|cuando hay que retrolavar|cada cuanto lavo el filtro de arena|cada cuanto retrolavo',
+    asks: 'at what pressure above clean should a filter be backwashed|at what pressure do i backwash|when do i backwash|cuando hago un retrolavado|when should i backwash my sand filter|how often to backwash|when to clean the filter|backwash pressure|cuando retrolavar|cuando hago el retrolavado|retrolavado del filtro|cuando hay que retrolavar|cada cuanto lavo el filtro de arena|cada cuanto retrolavo',
     en: 'Backwash when the pressure is 25% (or 8 to 10 psi) above the clean pressure, not by the calendar: a slightly dirty sand filter cleans better. Run it until the sight glass is clear, then rinse.',
     es: 'Retrolava cuando la presión suba 25% (u 8 a 10 psi) sobre la presión limpia, no por calendario: algo de suciedad filtra mejor. Hazlo hasta que la mirilla salga clara y luego enjuaga.',
   },

@@ -92,6 +92,9 @@ const NAME_GROUPS = groupsOf([
   'destroy, destroys, kill, kills, kill',
   'pass, passes, move, moves, circulate',
   'corrode, corrodes, corrosive, corrosion',
+  'smell, odor, odour, olor',
+  'shut, close, closed, closure',
+  'purpose, function, role, reason',
 ]);
 const SYMPTOM_GROUPS = groupsOf(Object.values(SYMPTOMS));
 

@@ -155,4 +155,11 @@ export const OFFERED: readonly (readonly [question: string, choices: readonly st
   ['Safety vacuum release systems protect against', ['overheating', 'sunburn', 'low pressure in tires', 'suction entrapment'], 'D'],
   ['The Model Aquatic Health Code is published by', ['CDC', 'FDA', 'OSHA', 'NASA'], 'A'],
   ['Safety data sheets are required by', ['FDA', 'OSHA', 'NOAA', 'USPS'], 'B'],
+  ['Ideal calcium hardness in a plaster pool lies between', ['0 and 100 ppm', '80 and 120 ppm', '1 and 3 ppm', '200 and 400 ppm'], 'D'],
+  ['Total alkalinity of a pool should be kept between', ['20 and 40 ppm', '80 and 120 ppm', '150 and 300 ppm', 'above 400 ppm'], 'B'],
+  ['What does total alkalinity keep steady?', ['water clarity', 'pH', 'temperature', 'the color of the plaster'], 'B'],
+  ['Which reagent shows pH?', ['DPD', 'sodium thiosulfate', 'phenol red', 'cyanuric acid'], 'C'],
+  ['Which filter needs the least water to clean?', ['DE', 'high rate sand', 'rapid sand', 'cartridge'], 'D'],
+  ['A drain cover is found broken. The pool has to be', ['closed at once', 'drained', 'shocked', 'watched'], 'A'],
+  ['To pour acid safely, put', ['water onto the acid', 'acid into water', 'both in at once', 'chlorine in first'], 'B'],
 ];

@@ -146,6 +146,9 @@ const separatorsOf = (text: string, language: CoachLanguage): string => {
   return ofLanguage.replaceAll(/(?<![\d,])(\d{1,2}),(\d{1,2})(?!\d|,\d)/g, '$1.$2');
 };
 
+const FEET_AND_INCHES =
+  /(?<![\d.])(\d{1,3}) ?(?:'|ft\.?|feet|foot|pies)(?:,? and|,? y|,)? ?-? ?((?:1[01]|\d)(?:\.\d+)?) ?(?:"|''|in(?:ches|ch|\.)?(?![a-z])|pulgadas?)/g;
+
 /** Folded, with figures for number words, thousands ("18k", "40 mil") and fractions. */
 export function withFigures(text: string, language: CoachLanguage): string {
   const folded = fractionsOf(fold(text).replaceAll(/[¿¡]/g, ' '));
@@ -155,8 +158,10 @@ export function withFigures(text: string, language: CoachLanguage): string {
       (_, figures: string) => String(Number(figures) * 1000),
     )
     .replaceAll(/\b(\d+(?:\.\d+)?)\s+mil\b/g, (_, figures: string) => String(Number(figures) * 1000));
+  // "5'-4\"", "5 ft 4 in": one length; "18 ft 48 in" are two
   // "from 30 too 60", "16x32", "20000 pool"; "was 6 to 2" leaves it at 2
   return plain
+    .replaceAll(FEET_AND_INCHES, (_, feet: string, inches: string) => `${Number((Number(feet) + Number(inches) / 12).toFixed(3))} ft`)
     .replaceAll(/\b(\d{4,6}) (?=(?:swimming )?(?:pool|spa|hot tub)\b)/g, '$1 gallon ')
     .replaceAll(
       /\b(?:was|went|dropped|fell|sank|crashed|slipped|bajo|cayo)(?: down)?(?: from| de)? \d+(?:\.\d+)?(?: ppm)?(?: down)? (?:to|a) (?=\d)/g,

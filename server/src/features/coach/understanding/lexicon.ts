@@ -5,7 +5,7 @@ export const PARAMETER_NAMES = {
   freeChlorinePpm:
     'free chlorine, free cl, free available chlorine, fac, fc, cl, chlorine level, chlorine reading, cloro libre, nivel de cloro',
   combinedChlorinePpm: 'combined chlorine, chloramines, chloramine, cc, cloro combinado, cloraminas',
-  totalChlorinePpm: 'total chlorine, tc, cloro total',
+  totalChlorinePpm: 'total available chlorine, total chlorine, tc, cloro total',
   brominePpm: 'bromine level, bromine, bromo',
   ph: 'ph level, ph, acidity, acidic, acidez, acida',
   alkalinityPpm: 'total alkalinity, carbonate alkalinity, alkalinity, alkaline, alk, ta, alcalinidad total, alcalinidad',

@@ -49,7 +49,7 @@ const UNITS: readonly Unit[] = [
   ['ft of head|feet of head', 'head', M_PER_FT],
   ["feet|foot|ft\\.?|'|pies?", 'length', M_PER_FT],
   [
-    'inches|inch|(?<![ -])in(?! ?\\d)|in(?= (?:chlorine |trichlor )?(?:puck|tab)| (?:deep|depth|high|tall|water depth|wide|long|diameter|pipe|of (?:water|rain))|$)|in\\.|"|pulgadas?',
+    'inches|inch|(?<![ -])in(?! ?\\d)|in(?= (?:chlorine |trichlor )?(?:puck|tab)| (?:deep|depth|high|tall|round|above|water depth|wide|long|diameter|pipe|of (?:water|rain))|$)|in\\.|"|pulgadas?',
     'length',
     0.0254,
   ],

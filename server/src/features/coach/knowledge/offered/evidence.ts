@@ -9,6 +9,7 @@ import { CHEMISTRY_STATEMENTS } from './chemistry-statements.ts';
 import { COURSE_STATEMENTS } from './course-statements.ts';
 import { EQUIPMENT_STATEMENTS } from './equipment-statements.ts';
 import { OPERATION_STATEMENTS } from './operation-statements.ts';
+import { PLAIN_STATEMENTS } from './plain-statements.ts';
 import { areOpposite, directionOf, isNegatedAt, isNegative, isOfOtherEnd, levelsIn } from './polarity.ts';
 import { SAFETY_STATEMENTS } from './safety-statements.ts';
 import { SITE_STATEMENTS } from './site-statements.ts';
@@ -64,6 +65,8 @@ const OWN: readonly Sentence[] = [
   ...CARDS.flatMap((card) => sentencesFrom(card, card.asks, WEIGHTS.card)),
   ...TERMS.flatMap(([names, en, es]) => sentencesFrom({ en, es }, names, WEIGHTS.card)),
   ...STATEMENTS,
+  // For offered answers only: too general to be the answer to a question without them.
+  ...PLAIN_STATEMENTS.flatMap(([en, es]) => sentencesFrom({ en, es }, '', WEIGHTS.statement)),
 ];
 
 const seen = new Map<string, number>();
@@ -117,6 +120,8 @@ export interface Offer {
   choice: Choice;
   folded: string;
   terms: readonly Term[];
+  /** says no more than the question does */
+  isOfQuestion: boolean;
   /** A long answer is never said in whole, a short one soon is. */
   length: number;
   direction: ReturnType<typeof directionOf>;
@@ -138,7 +143,8 @@ export function offersOf(asked: Asked, choices: readonly Choice[]): Offer[] {
       .trim();
     const figures = (all[index] ?? []).filter(({ own }) => /\d/.test(own));
     const terms = figures.length > 0 ? figures : telling.length > 0 ? telling : (all[index] ?? []);
-    return { choice, folded, terms, weight: weightOf(terms), direction: directionOf(folded), levels: levelsIn(folded) };
+    const isOfQuestion = figures.length === 0 && telling.length === 0;
+    return { choice, folded, terms, isOfQuestion, weight: weightOf(terms), direction: directionOf(folded), levels: levelsIn(folded) };
   });
   const usual = offers.reduce((sum, { weight }) => sum + weight, 0) / Math.max(1, offers.length);
   return offers.map((offer) => ({ ...offer, length: Math.sqrt(Math.max(offer.weight, 1) / Math.max(usual, 1)) }));
@@ -197,9 +203,16 @@ export function evidence(asked: Asked, offer: Offer, sentence: Sentence): number
     isOfOtherEnd(asked.levels, sentence.levels) ||
     isOfOtherEnd(offer.levels, sentence.levels) ||
     areOpposite(offer.direction, directionOf(sentence.folded));
-  return (ofQuestion + NEAR * nearness(asked, offer, sentence)) * ofAnswer * sentence.weight * (isOther ? OF_OTHER_END : 1);
+  return (
+    (ofQuestion + NEAR * nearness(asked, offer, sentence)) *
+    ofAnswer *
+    sentence.weight *
+    (isOther ? OF_OTHER_END : 1) *
+    (offer.isOfQuestion && !isVerbatim(sentence, offer) ? OF_QUESTION : 1)
+  );
 }
 const NEAR = 0.4;
+const OF_QUESTION = 0.6;
 const OF_OTHER_END = 0.3;
 const CARD = 0.9;
 const LATER = 0.8;

@@ -18,6 +18,33 @@ const isOfTime = (answer: string, choice: string): boolean => {
   return unit === undefined || answer.toLowerCase().includes(unit.replace(/s$/, ''));
 };
 
+const RANGE = /(\d[\d,]*(?:\.\d+)?) ?(?:to|a|-|–|and|y) ?(\d[\d,]*(?:\.\d+)?)/g;
+type Range = readonly [low: number, high: number];
+const rangesIn = (text: string): Range[] =>
+  [...text.matchAll(RANGE)]
+    .map(([, low, high]): Range => [Number(low?.replaceAll(',', '')), Number(high?.replaceAll(',', ''))])
+    .filter(([low, high]) => high > low);
+
+/** What two ranges share of what they cover together. */
+const overlap = ([a, b]: Range, [c, d]: Range): number => Math.max(0, Math.min(b, d) - Math.max(a, c)) / (Math.max(b, d) - Math.min(a, c));
+const LEAST_SHARED = 0.35;
+const LEAD = 1.3;
+
+/** "80 to 120 ppm" is the offered range that is nearest to the engine's, where several ranges are offered. */
+export function byRange(answer: string, choices: readonly Choice[]): Choice | undefined {
+  const said = rangesIn(answer.toLowerCase()).slice(0, 2);
+  const offered = choices.map((choice) => ({ choice, range: rangesIn(choice.text)[0] }));
+  if (said.length === 0 || offered.filter(({ range }) => range).length < 2) return undefined;
+  const [best, next] = offered
+    .map(({ choice, range }) => ({ choice, shared: range ? Math.max(...said.map((one) => overlap(one, range))) : 0 }))
+    .toSorted((a, b) => b.shared - a.shared);
+  return best && best.shared >= LEAST_SHARED && best.shared > (next?.shared ?? 0) * LEAD ? best.choice : undefined;
+}
+
+/** All answers but one at most are numbers. */
+export const areNumbers = (choices: readonly Choice[]): boolean =>
+  choices.filter(({ text }) => /\d/.test(text)).length >= choices.length - 1;
+
 /** The one answer whose number is among those of what the coach says. */
 export function byNumber(answer: string, choices: readonly Choice[]): Choice | undefined {
   const said = numbersIn(answer);

@@ -3,10 +3,12 @@ import type { Choice } from '../../understanding/choices.ts';
 import { fold } from '../../understanding/fold.ts';
 import type { Frame } from '../../understanding/frame.ts';
 import { type CoachContext, reply, type Reply } from '../../skills/reply.ts';
+import type { ParameterName } from '../../understanding/lexicon.ts';
+import { cardReply } from '../knowledge-reply.ts';
 import { fittingPassages } from '../quoted-passage.ts';
 import { byEffect } from './effects.ts';
 import { askedOf, evidence, offersOf, type Sentence, sentencesWith } from './evidence.ts';
-import { byNumber } from './numbers.ts';
+import { areNumbers, byNumber, byRange } from './numbers.ts';
 import { asksForOutsider } from './polarity.ts';
 
 const MOST_PIECES = 12;
@@ -21,16 +23,44 @@ interface Judged {
   sentence?: Sentence | undefined;
 }
 
+const WRONG_WAY = /\bwater (?:slowly )?(?:on|in)?to (?:the )?(?:muriatic )?acid\b/;
+const RIGHT_WAY = /\bacid (?:slowly )?(?:in)?to (?:the )?(?:\w+ )?water\b/;
+const ASKS_WRONG = /\b(?:never|not|wrong|avoid|danger\w*|don'?t|except|mistake)\b/;
+/** The same words either way round, and one of the two burns: this is never left to a score. */
+function acidIntoWater(question: string, choices: readonly Choice[]): Choice | undefined {
+  if (ASKS_WRONG.test(question) || !choices.some(({ text }) => WRONG_WAY.test(fold(text)))) return undefined;
+  return choices.find(({ text }) => RIGHT_WAY.test(fold(text)) && !WRONG_WAY.test(fold(text)));
+}
+
 /** `answered` is what the coach says to the question alone. */
 export function chooseOffered(frame: Frame, choices: readonly Choice[], context: CoachContext, answered: () => Reply): Reply | undefined {
-  const known = byEffect(frame.text, choices);
+  const known = acidIntoWater(frame.text, choices) ?? byEffect(frame.text, choices);
   if (known) return reply(`${known.letter}) ${known.text}.`);
   const own = answered();
   const isComputed = !own.abstained && frame.quantities.length > 0;
   const computed = own.abstained ? undefined : byNumber(own.answer, choices);
   if (computed && isComputed) return reply(`${computed.letter}) ${computed.text}. ${own.answer}`);
+  const ranged = own.abstained ? rangeOf(frame, context) : own;
+  const figure = ranged && areNumbers(choices) ? (computed ?? byRange(ranged.answer, choices)) : undefined;
+  if (figure) return reply(`${figure.letter}) ${figure.text}. ${ranged?.answer ?? ''}`);
   const judged = judge(frame, choices, context);
   return judged ?? (computed ? reply(`${computed.letter}) ${computed.text}. ${own.answer}`) : undefined);
+}
+
+/** "Calcium hardness should ideally be between": the range of the value that is named. */
+const ASKS_RANGE = /\b(?:ideal\w*|range|recommended|maintained|kept|between|should|rango|recomendad[oa]|entre)\b/;
+const RANGE_CARDS: Partial<Record<ParameterName, string>> = {
+  ph: 'normal-ph',
+  alkalinityPpm: 'alkalinity',
+  hardnessPpm: 'calcium-range',
+  cyanuricAcidPpm: 'cya',
+  saltPpm: 'salt-level',
+  combinedChlorinePpm: 'combined-chlorine',
+};
+function rangeOf({ text, parameters, quantities }: Frame, context: CoachContext): Reply | undefined {
+  const [value] = parameters;
+  const id = value === undefined || parameters.length > 1 || quantities.length > 0 ? undefined : RANGE_CARDS[value];
+  return id === undefined || !ASKS_RANGE.test(text) ? undefined : cardReply(id, context);
 }
 
 /** "An index of −0.8" is a negative one. */
