@@ -2,6 +2,7 @@
 import type { Frame } from '../understanding/frame.ts';
 import type { Intent } from '../understanding/intents.ts';
 import { type Article, type CoachContext, inLanguage, reply, type Reply } from '../skills/reply.ts';
+import { nameReply } from './glossary/glossary.ts';
 import { statementAbout } from './offered/evidence.ts';
 import { knowledgeReply } from './knowledge-reply.ts';
 import { quotedPassage } from './quoted-passage.ts';
@@ -58,8 +59,12 @@ function statementReply(frame: Frame, context: CoachContext): Reply | undefined 
 
 /** A card that fits well is a short answer; otherwise the piece of an article that does. */
 const FITS_WELL = 0.62;
+/** Above this, a card is about just what is described. */
+const NAMES_IT = 0.95;
 export const knownReply = (frame: Frame, context: CoachContext, least?: number): Reply | undefined =>
   statementReply(frame, context) ??
+  knowledgeReply(frame, context, NAMES_IT) ??
+  nameReply(frame.text, context) ??
   knowledgeReply(frame, context, Math.max(least ?? 0, FITS_WELL)) ??
   passageReply(frame, context) ??
   knowledgeReply(frame, context, least);

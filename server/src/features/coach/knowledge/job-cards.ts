@@ -160,7 +160,7 @@ export const JOB_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'pool-volume',
-    asks: 'how do i calculate pool volume|how do i find out how many gallons my pool is|formula for pool gallons|how to figure gallons in a pool|como calculo los galones|formula de volumen de piscina',
+    asks: 'what is the equation for the volume of a swimming pool|volume formula|how do i calculate pool volume|how do i find out how many gallons my pool is|formula for pool gallons|how to figure gallons in a pool|como calculo los galones|formula de volumen de piscina',
     en: 'In feet: length × width × average depth × 7.48 for a rectangle; for a round pool diameter × diameter × depth × 5.9; for an oval length × width × depth × 5.9. The average depth is shallow plus deep, divided by 2. Give me the sizes and I’ll do it.',
     es: 'En pies: largo × ancho × profundidad media × 7.48 en un rectángulo; diámetro × diámetro × profundidad × 5.9 en una redonda; largo × ancho × profundidad × 5.9 en un óvalo. La media es lo bajo más lo hondo entre 2. Dame las medidas y lo calculo.',
   },

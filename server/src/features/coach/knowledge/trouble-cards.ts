@@ -120,7 +120,7 @@ export const TROUBLE_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'black-algae',
-    asks: 'black algae|black dots on plaster|black spots that wont come off|algas negras|manchas negras que no salen|puntos negros',
+    asks: 'which is the most difficult type of algae to control|hardest algae to kill|black algae|black dots on plaster|black spots that wont come off|algas negras|manchas negras que no salen|puntos negros',
     en: 'Black algae are dark dots with roots in plaster. Brush hard (steel only on plaster), hold the shock level, and keep chlorine in the upper range for weeks.',
     es: 'Las algas negras son puntos oscuros con raíz en el yeso. Cepilla fuerte (acero solo en yeso), mantén el nivel de choque y deja el cloro en la parte alta del rango por semanas.',
   },

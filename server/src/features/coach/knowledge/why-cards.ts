@@ -124,4 +124,16 @@ export const WHY_CARDS: readonly KnowledgeCard[] = [
     es: 'Decide cuántos grados en cuántas horas. Cada galón pide 8.34 BTU por °F: 15,000 galones con 10 °F en 24 horas piden unos 52,000 BTU por hora, más lo que se pierde al aire. Dame galones, grados y horas, y lo calculo.',
     url: '/calculators/heater',
   },
+  {
+    id: 'area-formula',
+    asks: 'what is the equation for the surface area of a rectangular pool|surface area formula|equation for the surface area of a circular pool|how do i calculate surface area|formula de la superficie',
+    en: 'A rectangle: length × width. A round pool: 3.14 × radius × radius, the radius being half the diameter. An oval: 3.14 × half the length × half the width. In feet that gives square feet.',
+    es: 'Un rectángulo: largo × ancho. Una redonda: 3.14 × radio × radio, y el radio es medio diámetro. Un óvalo: 3.14 × medio largo × medio ancho. En pies da pies cuadrados.',
+  },
+  {
+    id: 'flow-formula',
+    asks: 'what is the equation for minimum required flow rate|formula for flow rate|equation for turnover|how do i calculate the flow rate i need|formula del caudal',
+    en: 'Flow in gallons per minute = gallons of the pool ÷ (hours of one turnover × 60). The other way round, hours of one turnover = gallons ÷ (gallons per minute × 60).',
+    es: 'Caudal en galones por minuto = galones de la piscina ÷ (horas de una vuelta × 60). Al revés, horas de una vuelta = galones ÷ (galones por minuto × 60).',
+  },
 ];

@@ -168,6 +168,11 @@ export const EQUIPMENT_TERMS: readonly Term[] = [
     'La canalización es cuando el agua abre caminos en la arena del filtro y pasa sin limpiarse. La presión queda baja y el agua turbia. Limpia la cama a fondo o cambia la arena.',
   ],
   [
+    'filtration|filtering|filtracion',
+    'Filtration is the physical process of removing suspended particles from the water by passing it through sand, a cartridge or DE. As dirt collects, less water gets through and the pressure rises.',
+    'La filtración es el proceso físico de quitar partículas suspendidas del agua pasándola por arena, un cartucho o diatomeas. Al juntarse suciedad pasa menos agua y sube la presión.',
+  ],
+  [
     'filtration rate|filter rate|tasa de filtracion|velocidad de filtracion',
     'The filtration rate is the flow for each square foot of filter, in gpm per square foot. The slower it is, the finer the filter works; its label names the most it may be given.',
     'La tasa de filtración es el caudal por cada pie cuadrado de filtro, en gpm por pie cuadrado. Más lenta filtra más fino; la etiqueta dice el máximo permitido.',

@@ -31,6 +31,14 @@ describe('the meaning of a word', () => {
   });
 
   it.each([
+    ['What is the floating flap in the mouth of the skimmer called?', /^The weir/],
+    ['What is the physical process of removing suspended particles from the water called?', /^Filtration/],
+    ['What is the equation for the surface area of a circular pool?', /3\.14 × radius/],
+  ])('finds the word for what is described: %s', (question, answer) => {
+    expect(ask(question)).toMatch(answer);
+  });
+
+  it.each([
     ['¿Qué es la cavitación?', /le falta agua/],
     ['¿Para qué sirve el skimmer?', /superficie/],
     ['¿Cómo funciona una bomba de calor?', /calor del aire/],

@@ -1,6 +1,7 @@
 // "What is cavitation?", "What does DE stand for?", "How does a heat pump work?": the meaning of a word, where nothing else is asked.
 import { fold } from '../../understanding/fold.ts';
 import { type CoachContext, inLanguage, reply, type Reply } from '../../skills/reply.ts';
+import { meaningful, stem, wordsOf } from '../words.ts';
 import { EQUIPMENT_TERMS } from './equipment-terms.ts';
 import { POOL_TERMS } from './pool-terms.ts';
 import type { Term } from './term.ts';
@@ -49,4 +50,29 @@ export function meaningReply(text: string, context: CoachContext): Reply | undef
 export function meaningOf(name: string, context: CoachContext): string | undefined {
   const term = termOf(name);
   return term && said(term, context);
+}
+
+const described = TERMS.map((term) => ({
+  term,
+  words: new Set(meaningful(wordsOf(`${term[0].replaceAll('|', ' ')} ${term[1]} ${term[2]}`)).map(stem)),
+}));
+const seen = new Map<string, number>();
+for (const { words } of described) for (const word of words) seen.set(word, (seen.get(word) ?? 0) + 1);
+const rarity = (word: string): number => Math.log(1 + TERMS.length / (1 + (seen.get(word) ?? 0)));
+
+const ASKS_NAME =
+  /\b(?:called|known as|name (?:of|for)|term for|se llama|como se le dice)\b|^(?:what|which|que|cual) (?:is|are|es|son) (?:a|an|the|un|una|el|la) (?:\w+ ){0,3}(?:process|condition|device|part|valve|point|method|measure|proceso|pieza|valvula|punto)\b/;
+const MOST_SAID = 0.62;
+/** "What is the process of cleaning a sand filter by reversing the flow called?": the word whose meaning says most of it. */
+export function nameReply(text: string, context: CoachContext): Reply | undefined {
+  if (!ASKS_NAME.test(text)) return undefined;
+  const words = [
+    ...new Set(meaningful(wordsOf(text.replaceAll(/\b(?:called|known|process|condition|device|term|name)\b/g, ' '))).map(stem)),
+  ];
+  if (words.length < 3) return undefined;
+  const whole = words.reduce((sum, word) => sum + rarity(word), 0) || 1;
+  const [best] = described
+    .map(({ term, words: own }) => ({ term, share: words.reduce((sum, word) => sum + (own.has(word) ? rarity(word) : 0), 0) / whole }))
+    .toSorted((a, b) => b.share - a.share);
+  return best && best.share >= MOST_SAID ? reply(said(best.term, context)) : undefined;
 }
