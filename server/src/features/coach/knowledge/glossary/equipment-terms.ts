@@ -1,4 +1,4 @@
-// Words of pumps, filters, pipes, heaters, feeders and wiring.
+// Words of pumps, filters, pipes, heaters and feeders.
 import type { Term } from './term.ts';
 
 export const EQUIPMENT_TERMS: readonly Term[] = [
@@ -286,16 +286,6 @@ export const EQUIPMENT_TERMS: readonly Term[] = [
     'floater|floating dispenser|chlorine floater|flotador|flotador de cloro',
     'A floater is a floating holder for chlorine or bromine tablets; its slots set how fast they dissolve. Take it out while people swim, and keep it away from steps and vinyl.',
     'Un flotador lleva tabletas de cloro o bromo; sus ranuras regulan qué tan rápido se disuelven. Sácalo mientras nadan y aléjalo de escalones y vinilo.',
-  ],
-  [
-    'gfci|ground fault circuit interrupter|gfi|interruptor gfci',
-    'A GFCI cuts the power within a blink when current leaks, for instance through a person. Pump, lights and outlets near water need one; press its test button every month.',
-    'Un GFCI corta la corriente en un instante cuando hay una fuga, por ejemplo a través de una persona. Bomba, luces y contactos cerca del agua lo necesitan; prueba su botón cada mes.',
-  ],
-  [
-    'bonding|bonding wire|equipotential bonding|grounding|puesta a tierra|conexion equipotencial',
-    'Bonding joins all metal around the pool with a heavy copper wire, so that no voltage can stand between two things that you touch. Grounding leads a fault back to the panel so that the breaker trips. A pool needs both; it is an electrician’s work.',
-    'La conexión equipotencial une todo el metal alrededor de la piscina con cobre grueso para que no haya voltaje entre dos cosas que tocas. La puesta a tierra lleva una falla al tablero para que salte el interruptor. Se necesitan las dos; es trabajo de electricista.',
   ],
   [
     'timer|time clock|reloj temporizador|temporizador|automation|automation system|pool automation|automatizacion',

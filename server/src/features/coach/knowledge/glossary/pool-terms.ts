@@ -1,4 +1,4 @@
-// Words of the shell, of what goes wrong with it and the water, and of safety and health.
+// Words of the shell, of what goes wrong with it and the water, and of safety, electricity and health.
 import type { Term } from './term.ts';
 
 export const POOL_TERMS: readonly Term[] = [
@@ -111,6 +111,16 @@ export const POOL_TERMS: readonly Term[] = [
     'svrs|safety vacuum release system|sistema de liberacion de vacio',
     'An SVRS (safety vacuum release system) stops the pump or breaks the suction when a drain gets blocked. It backs up safe drain covers and doesn’t replace them.',
     'Un SVRS corta la bomba o la succión cuando se bloquea un desagüe. Respalda las cubiertas seguras, no las sustituye.',
+  ],
+  [
+    'gfci|ground fault circuit interrupter|gfi|interruptor gfci',
+    'A GFCI cuts the power within a blink when current leaks, for instance through a person. Pump, lights and outlets near water need one; press its test button every month.',
+    'Un GFCI corta la corriente en un instante cuando hay una fuga, por ejemplo a través de una persona. Bomba, luces y contactos cerca del agua lo necesitan; prueba su botón cada mes.',
+  ],
+  [
+    'bonding|bonding wire|equipotential bonding|grounding|puesta a tierra|conexion equipotencial',
+    'Bonding joins all metal around the pool with a heavy copper wire, so that no voltage can stand between two things that you touch. Grounding leads a fault back to the panel so that the breaker trips. A pool needs both; it is an electrician’s work.',
+    'La conexión equipotencial une todo el metal alrededor de la piscina con cobre grueso para que no haya voltaje entre dos cosas que tocas. La puesta a tierra lleva una falla al tablero para que salte el interruptor. Se necesitan las dos; es trabajo de electricista.',
   ],
   [
     'giardia',
