@@ -189,6 +189,20 @@ describe('sums that a course asks', () => {
   });
 });
 
+describe('numbers as they are spoken', () => {
+  it.each([
+    ['total alkalinity seventy five want it a hundred, 85,000 litres', /from 75 to 100 ppm/],
+    ['cant see the drain anymore', /stay out/],
+    ['can ammonia cleaner go near my pool shock', /^No\. Never mix/],
+  ])('%s', (question, answer) => {
+    expect(ask(question).answer).toMatch(answer);
+  });
+
+  it('reads “pH seven six” as 7.6', () => {
+    expect(ask('just tested free chlorine two and a half, ph seven six, alk 85').answer).not.toMatch(/soda ash/);
+  });
+});
+
 describe('sums of time, strength and unit', () => {
   it.each([
     ["A round pool with a 20' diameter and a water depth of 5'-4\" contains how many gallons of water?", /12,53\d gallons/],

@@ -2,6 +2,7 @@
 import { cardReply } from '../knowledge/knowledge-reply.ts';
 import type { Frame } from '../understanding/frame.ts';
 import type { CoachContext, Reply } from './reply.ts';
+import { answerMix } from './safety.ts';
 
 const ALKALINITY = String.raw`(?:total )?(?:alkalinity|alk|ta)`;
 const before = (level: string, value: string) => String.raw`\b${level} ${value}\b|\b${value} (?:is |reads |looks |too )*${level}\b`;
@@ -23,8 +24,14 @@ const ORDERS: readonly (readonly [RegExp, string])[] = [
   [/\bhow (?:close|near|far)\b.*\b(?:stay|be|stand)\b.*\b(?:toddlers?|child\w*|kids?|bab(?:y|ies))\b/, 'leave-kids'],
 ];
 
-export function answerByOrder({ text, quantities, volumeL }: Frame, context: CoachContext): Reply | undefined {
+/** "Can ammonia cleaner go near my shock?" asks for no dose of shock. */
+const NEAR_AMMONIA =
+  /\b(?:ammonia|amoniaco)\b.*\b(?:shock|chlorine|bleach|cloro|choque)\b|\b(?:shock|chlorine|bleach|cloro|choque)\b.*\b(?:near|with|beside|next to|con|junto)\b.*\b(?:ammonia|amoniaco)\b/;
+
+export function answerByOrder(frame: Frame, context: CoachContext): Reply | undefined {
+  const { text, quantities, volumeL } = frame;
   if (quantities.length > 0 || volumeL !== undefined) return undefined;
+  if (NEAR_AMMONIA.test(text)) return answerMix(frame, context);
   const id = ORDERS.find(([pattern]) => pattern.test(text))?.[1];
   return id === undefined ? undefined : cardReply(id, context);
 }

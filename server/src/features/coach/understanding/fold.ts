@@ -149,9 +149,15 @@ const separatorsOf = (text: string, language: CoachLanguage): string => {
 const FEET_AND_INCHES =
   /(?<![\d.])(\d{1,3}) ?(?:'|ft\.?|feet|foot|pies)(?:,? and|,? y|,)? ?-? ?((?:1[01]|\d)(?:\.\d+)?) ?(?:"|''|in(?:ches|ch|\.)?(?![a-z])|pulgadas?)/g;
 
+const SPOKEN = 'one|two|three|four|five|six|seven|eight|nine';
+const SPOKEN_PH = new RegExp(String.raw`\b(six|seven|eight) (${SPOKEN})\b(?! (?:hundred|thousand|gallons?|and|ppm))`, 'g');
+/** "pH seven six" is 7.6. */
+const spokenPh = (text: string): string =>
+  /\bph\b/.test(text) ? text.replaceAll(SPOKEN_PH, (_, whole: string, part: string) => `${UNITS[whole]}.${UNITS[part]}`) : text;
+
 /** Folded, with figures for number words, thousands ("18k", "40 mil") and fractions. */
 export function withFigures(text: string, language: CoachLanguage): string {
-  const folded = fractionsOf(fold(text).replaceAll(/[¿¡]/g, ' '));
+  const folded = fractionsOf(spokenPh(fold(text).replaceAll(/[¿¡]/g, ' ')));
   const plain = separatorsOf(folded, language)
     .replaceAll(
       /\b(\d+(?:\.\d+)?)\s?k(?=\s*(?:gal|gallons?|gallon|btus?|l|liters?|litros|galones|pool|\b))(?!w|g|pa)/g,
@@ -162,6 +168,7 @@ export function withFigures(text: string, language: CoachLanguage): string {
   // "from 30 too 60", "16x32", "20000 pool"; "was 6 to 2" leaves it at 2
   return plain
     .replaceAll(FEET_AND_INCHES, (_, feet: string, inches: string) => `${Number((Number(feet) + Number(inches) / 12).toFixed(3))} ft`)
+    .replaceAll(/\ba hundred\b(?=\s*(?:[,.;?!]|$|ppm))/g, '100')
     .replaceAll(/\b(\d{4,6}) (?=(?:swimming )?(?:pool|spa|hot tub)\b)/g, '$1 gallon ')
     .replaceAll(
       /\b(?:was|went|dropped|fell|sank|crashed|slipped|bajo|cayo)(?: down)?(?: from| de)? \d+(?:\.\d+)?(?: ppm)?(?: down)? (?:to|a) (?=\d)/g,

@@ -100,7 +100,7 @@ export const SYMPTOMS = {
   green:
     'green, algae, algas, alga, verde, verdosa, verdoso, greenish, slimy walls, pea soup, like a pond, like a lake, berde, berdosa, verda, turned green, swampy, swamp, mustard algae, black algae, black spots',
   cloudy:
-    'cloudy, hazy, haze, milky, milk, like milk, foggy, murky, dull water, not clear, turbid, cannot see the bottom, cant see the bottom, cloudiness, turbia, turbio, lechosa, lechoso, opaca, blanquecina, nublada',
+    'cloudy, hazy, haze, milky, milk, like milk, foggy, murky, dull water, not clear, turbid, cannot see the bottom, cant see the bottom, cannot see the drain, cant see the drain, cloudiness, turbia, turbio, lechosa, lechoso, opaca, blanquecina, nublada',
   stain:
     'stain, stains, stained, staining, discolored, discoloration, rust, rusty, brown water, brown spots, green-blue, mancha, manchas, manchado, oxido, oxidada',
   foam: 'foam, foamy, foaming, suds, bubbles on top, bubbly, frothy, espuma, espumosa, burbujas',
