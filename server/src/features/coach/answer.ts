@@ -3,13 +3,10 @@ import { ChemistryError } from '@limpid/chemistry';
 import { articleReply, knownReply, withArticles } from './knowledge/articles.ts';
 import { knowledgeReply } from './knowledge/knowledge-reply.ts';
 import { meaningReply } from './knowledge/glossary/glossary.ts';
-import { influenceReply } from './knowledge/influences/influences.ts';
-import { meaningful, wordsOf } from './knowledge/words.ts';
-import { ruleReply } from './knowledge/rules.ts';
 import { chooseOffered } from './knowledge/offered/offered.ts';
+import { asksTheLog, atOnce, isOfLog } from './at-once.ts';
 import { answerAboutAnswer } from './skills/about-answer.ts';
 import { answerEffect, answerSum, asksEffect } from './skills/sums/arithmetic.ts';
-import { isConversion } from './skills/sums/conversions.ts';
 import { answerDose } from './skills/dose.ts';
 import { answerDiagnose, answerWeather } from './skills/diagnose.ts';
 import { answerEquipment } from './skills/equipment.ts';
@@ -30,23 +27,18 @@ import { answerVolume } from './skills/volume.ts';
 import { answerShock, answerTarget } from './skills/chlorine-levels.ts';
 import { answerDilution } from './skills/dilution.ts';
 import { answerIndex } from './skills/sums/saturation.ts';
-import { answerBalance, planOfPool } from './skills/steps.ts';
+import { answerBalance } from './skills/steps.ts';
 import { answerWay } from './skills/ways.ts';
 import { answerSwim } from './skills/swim.ts';
-import { answerByOrder } from './skills/word-order.ts';
-import { answerUrgent } from './skills/urgent.ts';
-import { impossibleNumber, looksLike, notYet, unsure } from './skills/unsure.ts';
-import { isOfParts } from './understanding/of-parts.ts';
+import { impossibleNumber, looksLike, unsure } from './skills/unsure.ts';
 import { type Choice, choicesIn } from './understanding/choices.ts';
 import { fold } from './understanding/fold.ts';
 import { followedUp } from './understanding/followed-up.ts';
 import { languageAsked } from './understanding/language-asked.ts';
 import { type Frame, readMessage } from './understanding/frame.ts';
 import { questionsIn } from './understanding/parts.ts';
-import {
-  ANIMAL, ASKS_REASON, WHAT_TO_DO, asksNoAmount, FAILED, hasAim, HOW_MUCH_ALONE, IF_IT_HAPPENS, isAside, isGeneral, isGeneralQuestion, isNamedTrouble, isOpen, VAGUE,
-} from './understanding/question-kind.ts'; // prettier-ignore
-import { guessIntent, type Intent, isForeign } from './understanding/intents.ts';
+import { asksNoAmount, hasAim, isAside, isGeneral, isGeneralQuestion, VAGUE, WHAT_TO_DO } from './understanding/question-kind.ts';
+import { type Guess, guessIntent, type Intent, isForeign } from './understanding/intents.ts';
 
 type Skill = (frame: Frame, context: CoachContext) => Reply | undefined;
 
@@ -185,51 +177,6 @@ function answerRead(frame: Frame, context: CoachContext, choices: readonly Choic
   return answered(frame, context);
 }
 
-/** One unit in another, a part of the equipment, or a trouble that is named. */
-function plainly(frame: Frame, context: CoachContext): Reply | undefined {
-  if (isConversion(frame)) return answerSum(frame, context);
-  if (isOfParts(frame)) return knowledgeReply(frame, context, 0.9);
-  if (isNamedTrouble(frame)) return knowledgeReply(frame, context, 0.6);
-  if (IF_IT_HAPPENS.test(frame.text) && frame.quantities.length === 0) return knowledgeReply(frame, context, 0.6);
-  return frame.quantities.length === 0 && ANIMAL.test(frame.text) ? knowledgeReply(frame, context, 0.45) : undefined;
-}
-
-/** "I poured in calcium and soda ash and it turned white. What happened?": whatever numbers are in it, the reason is asked for. */
-const reasonOf = (frame: Frame, context: CoachContext): Reply | undefined =>
-  ASKS_REASON.test(frame.text) && frame.symptoms.length === 0 && !frame.cues.has('howMuch') && !hasAim(frame)
-    ? knowledgeReply(frame, context, REASON_FITS)
-    : undefined;
-const REASON_FITS = 0.68;
-
-/** Word for word what a card answers. About the person's own pool, its log says more. */
-const askedAlike = (frame: Frame, context: CoachContext): Reply | undefined =>
-  frame.quantities.length > 0 ||
-  frame.symptoms.length > 0 ||
-  !ASKS_IN_GENERAL.test(frame.text) ||
-  meaningful(wordsOf(frame.text)).length < 2 ||
-  (context.pool && /\b(?:my|our|mi|mis|nuestra)\b/.test(frame.text))
-    ? undefined
-    : knowledgeReply(frame, context, ALIKE);
-const ALIKE = 1.09;
-const ASKS_IN_GENERAL =
-  /^(?:what|which|who|when|why|where|should|is|are|do|does|can|how (?:long|often|far|soon|fast)|que|cual|quien|cuando|por que|donde|debo|es|se puede|cada cuanto)\b/;
-
-/** Before anything is worked out: a message that says nothing, and what must not wait. */
-function atOnce(frame: Frame, context: CoachContext): Reply | undefined {
-  if (HOW_MUCH_ALONE.test(frame.text) && context.pool) return planOfPool(context);
-  if (FAILED.test(frame.text)) return notYet(context);
-  if (isOpen(frame)) return VAGUE.test(frame.text) ? looksLike(context) : unsure(guessIntent(frame), context);
-  return (
-    answerUrgent(frame, context) ??
-    answerByOrder(frame, context) ??
-    influenceReply(frame, context) ??
-    askedAlike(frame, context) ??
-    plainly(frame, context) ??
-    ruleReply(frame, context) ??
-    reasonOf(frame, context)
-  );
-}
-
 /** A level against its range, how to change it, tablets, and what comes up every day. */
 function ofOneValue(frame: Frame, intent: Intent, context: CoachContext): Reply | undefined {
   const level = intent === 'log' || intent === 'remind' ? undefined : answerLevel(frame, context);
@@ -245,8 +192,11 @@ const isOfCourse = ({ text, quantities }: Frame): boolean =>
     quantities.some(({ kind }) => kind === 'volume') &&
     /\bdays?\b|\bdias?\b/.test(text));
 
+const ALMOST_ALIKE = 0.97;
 /** "What do I do with hard water?", "Can I use bleach?": no question for a plan or for a dose. */
-function withoutAmount(frame: Frame, intent: Intent, context: CoachContext): Reply | undefined {
+function withoutAmount(frame: Frame, guess: Guess, context: CoachContext): Reply | undefined {
+  const { intent } = guess;
+  if (asksTheLog(intent) && frame.quantities.length === 0 && !isOfLog(frame, guess)) return knowledgeReply(frame, context, ALMOST_ALIKE);
   if (intent === 'dose') return asksNoAmount(frame) ? knowledgeReply(frame, context, 0.6) : undefined;
   return intent === 'balance' && WHAT_TO_DO.test(frame.text) && frame.quantities.length === 0
     ? knowledgeReply(frame, context, 0.72)
@@ -254,18 +204,18 @@ function withoutAmount(frame: Frame, intent: Intent, context: CoachContext): Rep
 }
 
 function answered(frame: Frame, context: CoachContext): Reply {
-  const plain = meaningReply(fold(frame.raw), context) ?? atOnce(frame, context);
-  if (plain) return plain;
   const guess = guessIntent(frame);
+  const plain = meaningReply(fold(frame.raw), context) ?? atOnce(frame, guess, context);
+  if (plain) return plain;
   const first = ofOneValue(frame, guess.intent, context);
   if (first) return first;
-  const aside = withoutAmount(frame, guess.intent, context);
+  const aside = withoutAmount(frame, guess, context);
   if (aside) return aside;
   if (guess.intent === 'dose' && asksEffect(frame)) return answerEffect(frame, context);
   if (isAside(frame) && (guess.intent === 'dose' || guess.intent === 'shock'))
     return knowledgeReply(frame, context, 0.7) ?? articleReply(frame, context) ?? unsure(guess, context);
   const isOfPool =
-    (guess.intent === 'shock' && context.pool !== undefined) ||
+    (guess.intent === 'shock' && (context.pool !== undefined || frame.cues.has('howMuch'))) ||
     (guess.intent === 'fc_target' && frame.parameters.length === 1 && !frame.parameters.includes('freeChlorinePpm'));
   if (isGeneralQuestion(frame) && !isOfPool && !OF_ITS_OWN.has(guess.intent)) {
     const known =
@@ -295,5 +245,5 @@ function answered(frame: Frame, context: CoachContext): Reply {
 
 /** "Hi, what can you do?" is more than a greeting. */
 const greeted = (frame: Frame, context: CoachContext): Reply =>
-  (frame.text.split(' ').length > 3 && !frame.social.has('insult') ? knowledgeReply(frame, context, 0.6) : undefined) ??
+  (frame.social.has('insult') ? undefined : knowledgeReply(frame, context, frame.text.split(' ').length > 3 ? 0.6 : 1)) ??
   social(frame, context);

@@ -94,7 +94,7 @@ export const EVERYDAY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'same-day',
-    asks: 'can i add two chemicals on the same day|chlorine and algaecide same day|how long between chemicals|add acid and chlorine on the same day|wait between chemicals|agregar dos productos el mismo dia|cuanto esperar entre productos',
+    asks: 'can i add two chemicals on the same day|chlorine and algaecide same day|how long between chemicals|how far apart do i add acid and chlorine|how long between acid and chlorine|how long do i wait between acid and chlorine|cuanto espero entre el acido y el cloro|add acid and chlorine on the same day|wait between chemicals|agregar dos productos el mismo dia|cuanto esperar entre productos',
     en: 'On the same day, yes, but never together. Add one at a time with the pump running, and let each mix before the next: half an hour for small doses, longer for large ones. Algaecide goes in last, once free chlorine is back to normal; many labels ask for less than 5 ppm. Calcium and soda ash or baking soda need a day between them, or the water clouds.',
     es: 'El mismo día sí, pero nunca juntos. Agrega uno a la vez, con la bomba encendida, y deja que se mezcle antes del siguiente: media hora con dosis pequeñas, más con grandes. El alguicida va al final, con el cloro libre ya normal; muchas etiquetas piden menos de 5 ppm. Entre calcio y carbonato o bicarbonato deja un día, o se enturbia.',
   },

@@ -43,9 +43,12 @@ function shockText(frame: Frame, context: CoachContext): string {
 }
 
 const WEATHERS: readonly (readonly [RegExp, string])[] = [
-  [/freez|frost|helada|congel|cold snap|cold front|below 32|bajo cero/, 'freeze'],
+  [/freez|frost|\bhel(?:ar|ada|adas|o)\b|congel|cold snap|cold front|below 32|bajo cero/, 'freeze'],
   [/heat ?wave|degrees all|hot week|ola de calor|\b(?:9\d|1[0-2]\d)\b|scorch|heat dome|mucho calor/, 'heat-wave'],
-  [/rain|storm|hurricane|thunder|lluvia|llover|llueve|llovio|tormenta|huracan|wind|viento|haboob|dust/, 'rain'],
+  [
+    /rain|storm|hurricane|thunder|lluvia|llover|llueve|llovio|tormenta|huracan|wind|viento|haboob|dust|monsoon|monzon|tolvanera|hail|granizo/,
+    'rain',
+  ],
 ];
 
 export function answerWeather(frame: Frame, context: CoachContext): Reply | undefined {

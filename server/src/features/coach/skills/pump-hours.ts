@@ -1,6 +1,6 @@
 // "Is 8 hours enough?": how long the pump should run, by this pool's volume and flow where they are known.
 import { flowForTurnoverLpm, turnoverHours } from '@limpid/chemistry';
-import { knowledgeReply } from '../knowledge/knowledge-reply.ts';
+import { cardReply, knowledgeReply } from '../knowledge/knowledge-reply.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { figures, volumeText } from './numbers.ts';
 import { type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
@@ -11,7 +11,8 @@ export function answerPumpHours(frame: Frame, context: CoachContext): Reply | un
   const volumeL = frame.volumeL ?? pool?.traits.volumeL;
   const hours = one(frame, 'time')?.value;
   const flow = one(frame, 'flow')?.value ?? pool?.pumpFlowLpm;
-  if (volumeL === undefined || hours === undefined || hours <= 0 || hours > 24) return knowledgeReply(frame, context);
+  if (volumeL === undefined || hours === undefined || hours <= 0 || hours > 24)
+    return knowledgeReply(frame, context, FITS_WELL) ?? hoursOfPool(volumeL, flow, context) ?? cardReply('pump-hours', context);
   const where = pool && frame.volumeL === undefined ? `${pool.name} (${volumeText(volumeL, context)})` : volumeText(volumeL, context);
   if (flow === undefined) {
     const wanted = figures(flowForTurnoverLpm(volumeL, hours) / GPM, context.language);
@@ -30,5 +31,22 @@ export function answerPumpHours(frame: Frame, context: CoachContext): Reply | un
       es: `${isEnough ? 'Sí' : 'Casi, pero no'}: una vuelta completa de ${where} tarda ${figures(turn, 'es')} horas a ${figures(flow / GPM, 'es')} gpm. Con calor, celda de sal o mucha gente, déjala más tiempo.`,
     }),
     { cards: [{ kind: 'value', title: '', value: turn, unit: 'h', inputs: { volumeL, flowLpm: flow } }] },
+  );
+}
+
+/** A card about pumps in general is no answer to "how many hours?". */
+const FITS_WELL = 0.8;
+
+/** "Leave it running all night?", where volume and flow of the pool are known. */
+function hoursOfPool(volumeL: number | undefined, flow: number | undefined, context: CoachContext): Reply | undefined {
+  const { pool } = context;
+  if (!pool || volumeL === undefined || flow === undefined) return undefined;
+  const hours = figures(turnoverHours(volumeL, flow), context.language);
+  const gpm = figures(flow / GPM, context.language);
+  return reply(
+    inLanguage(context, {
+      en: `At ${gpm} gpm, your pump turns over ${pool.name} (${volumeText(volumeL, context)}) once in ${hours} hours. Once a day is the least; in hot weather, with a salt cell or many swimmers, run it longer, and in cool weather that’s enough.`,
+      es: `Con ${gpm} gpm, tu bomba le da una vuelta completa a ${pool.name} (${volumeText(volumeL, context)}) en ${hours} horas. Una vuelta al día es lo mínimo; con calor, celda de sal o mucha gente, déjala más tiempo, y con clima fresco basta con eso.`,
+    }),
   );
 }

@@ -3,6 +3,7 @@ import { EMERGENCIES, type Emergency, EMERGENCY_NUMBER, forbiddenTogether, POISO
 import { type Frame, productOf } from '../understanding/frame.ts';
 import { HAPPENED, PERSON, PET } from '../understanding/emergency-patterns.ts';
 import { asksForHarm, isInjection } from '../understanding/intents.ts';
+import { cardReply } from '../knowledge/knowledge-reply.ts';
 import { productName } from './names.ts';
 import { askBack, type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
 
@@ -96,6 +97,12 @@ export function answerMix(frame: Frame, context: CoachContext): Reply | undefine
   if (a === undefined) return generalRule(context);
   if (b === undefined)
     return /\b(?:mix\w*|combin\w*|together|with|mezcl\w*|junt\w*|con)\b/.test(frame.text) ? withWhat(a, frame, context) : undefined;
+  if (
+    /\b(?:how far apart|how long (?:between|(?:do|should) (?:i|we|you) wait|to wait)|(?:time|wait) between|cuanto (?:tiempo )?(?:espero|esperar|entre))\b/.test(
+      frame.text,
+    )
+  )
+    return cardReply('same-day', context);
   const reason = forbiddenTogether(a, b);
   const [first, second] = [productName(a, context.language), productName(b, context.language)];
   const card = { cards: [{ kind: 'safety' as const, title: `${first} + ${second}`, inputs: { a, b } }] };

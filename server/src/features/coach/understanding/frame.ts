@@ -116,7 +116,7 @@ function symptomsIn(text: string): Symptom[] {
 const AS_PRODUCT =
   /(?:%|percent|por ciento|liquid|liquido|granular|\bof|much|many|\bde|\badd|adding|agregar|agrego|echar|echo|poner|pongo|cuanto|cuanta|with|con|using|dose|jugs?|bottles?) ?$/;
 const LEVEL_AFTER =
-  /^ ?(?:ppm |level |reading |nivel )?(?:is |at |of |reads? |tested |was |= ?|: ?|should (?:be|read) |esta (?:en |a )?|en |de |a |marca |debe (?:ser|estar en) |from |to |up |down |by |it |about |only |target |level )*-?$/;
+  /^(?:'s)? ?(?:ppm |level |reading |nivel )?(?:is |at |of |reads? |tested |was |= ?|: ?|should (?:be|read) |esta (?:en |a )?|en |de |a |marca |debe (?:ser|estar en) |from |to |up |down |by |it |about |only |target |level )*-?$/;
 
 /** "Can we swim with chlorine at 9": a level, unlike "raise it with chlorine". */
 const isWithLevel = (before: string, after: string) =>

@@ -36,7 +36,7 @@ export const SPILLED =
   /\b(?:spill\w*|knocked over|tipped over|leaked (?:on|onto|all over)|derram\w*|se (?:me )?(?:cayo|volco|regó|rego))\b/;
 /** What "should be" is asked of a value. */
 export const SHOULD_BE =
-  /\b(?:(?:what|which) (?:\w+ ){1,3}(?:suits|fits|is (?:right|best|good) for) |what should (?:my|the|our|a)?|what(?: is|'s|s) (?:the |a |an )?(?:ideal|right|good|proper|normal|recommended)|ideal|target|rango|deberia (?:ser|estar)|debe (?:ser|estar))\b(?!.*\b(?:check|before|after|max\w*|min\w*|antes|despues)\b)/;
+  /\b(?:(?:what|which) (?:\w+ ){1,3}(?:suits|fits|is (?:right|best|good) for) |what should (?:my|the|our|a)?|what(?:'?s| is) (?:my|the|our) (?:free )?(?:chlorine|ph|alkalinity|calcium|salt|stabilizer|cya|fc) (?:supposed to|meant to|to) be|what(?: is|'s|s) (?:the |a |an )?(?:ideal|right|good|proper|normal|recommended)|ideal|target|rango|deberia (?:ser|estar)|debe (?:ser|estar))\b(?!.*\b(?:check|before|after|max\w*|min\w*|antes|despues)\b)/;
 /** "Why is my water green?" wants a cure, not a chapter. */
 export const WHY_MINE = /^(?:why|por que)\b.*\b(?:my|our|mi|nuestra)\b/;
 /** Only new water lowers these. */

@@ -2,6 +2,7 @@
 import type { Frame } from './frame.ts';
 import { FOREIGN, HARM, INJECTION, IS_SAFE } from './intent-patterns.ts';
 import { type Intent, INTENTS, RULES } from './intent-rules.ts';
+import { likeliest } from './learned.ts';
 
 export type { Intent } from './intent-rules.ts';
 
@@ -17,7 +18,8 @@ export const isForeign = ({ text }: Frame): boolean => FOREIGN.test(text);
 export const asksIfSafe = ({ text }: Frame): boolean => IS_SAFE.test(text);
 export const asksForHarm = ({ text }: Frame): boolean => HARM.test(text);
 
-export function guessIntent(frame: Frame): Guess {
+/** By the rules alone. */
+export function guessByRules(frame: Frame): Guess {
   const has = (cue: Parameters<Frame['cues']['has']>[0]) => frame.cues.has(cue);
   const scored = INTENTS.map((intent) => [intent, RULES[intent](frame, has)] as const).toSorted((a, b) => b[1] - a[1]);
   const [best, second, third] = scored;
@@ -29,4 +31,23 @@ export function guessIntent(frame: Frame): Guess {
     confidence,
     runnersUp: [second, third].filter((one) => one !== undefined && one[1] > 1).map((one) => (one as readonly [Intent, number])[0]),
   };
+}
+
+/** How clear the examples have to be where the rules are this sure. */
+const OVERRULES: readonly (readonly [sure: number, chance: number])[] = [
+  [0.85, 0.92],
+  [0.6, 0.85],
+  [0, 0.6],
+];
+
+/** By the rules, and by what the examples teach where the rules are unsure or the examples are clear. */
+export function guessIntent(frame: Frame): Guess {
+  const byRules = guessByRules(frame);
+  if (byRules.intent === 'injection') return byRules;
+  const { intent, chance } = likeliest(frame);
+  if (intent === byRules.intent) return { ...byRules, confidence: Math.max(byRules.confidence, chance) };
+  const needed = OVERRULES.find(([sure]) => byRules.confidence >= sure)?.[1] ?? 1;
+  if (chance < needed) return byRules;
+  const runnersUp = [byRules.intent, ...byRules.runnersUp].filter((one) => one !== intent && one !== 'explain');
+  return { intent, confidence: chance, runnersUp: runnersUp.slice(0, 2) };
 }

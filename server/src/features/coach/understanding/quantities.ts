@@ -39,7 +39,7 @@ const UNITS: readonly Unit[] = [
   ['teaspoons?|tsp|cucharaditas?', 'liquid', 4.92892159375],
   ['liters?|litres?|litros?|lts?|l', 'volume', 1],
   ['parts per billion|ppb', 'ppb', 1],
-  ['parts per million|ppm|mg/l', 'ppm', 1],
+  ['parts per million|ppm|mg/l|partes por millon', 'ppm', 1],
   ['percent|%|por ciento|pct', 'percent', 1],
   ['sq(?:uare)?\\.? ?(?:ft|foot|feet)|ft2|ft²|pies cuadrados', 'area', M_PER_FT ** 2],
   ['sq(?:uare)? met(?:er|re)s?|m2|m²|metros cuadrados', 'area', 1],
@@ -127,7 +127,7 @@ function sharedUnits(text: string, found: Quantity[]): Quantity[] {
     const between = text.slice(one.end, next.at);
     const isPair = /^ ?(?:x|by|por|\*|×) ?$/.test(between);
     const isRange =
-      /^ ?(?:to|-|a|and|y|->|→) ?(?:[a-z]* )?$/.test(between) &&
+      /^ ?(?:(?:to|a|and|y)\b|-|->|→) ?(?:[a-z]* )?$/.test(between) &&
       ['length', 'ppm', 'temperature', 'percent', 'pressure'].includes(next.kind);
     // "Take 15k to 10 ppm": the water, and not a level.
     if ((!isPair && !isRange) || (isRange && one.given >= 3000 && next.given < 100)) continue;

@@ -37,7 +37,7 @@ const VERB_BEFORE_PARAMETER =
 
 /** "I want TA at 80", "should read 5", "necesito el cloro libre en 6": a wish, then small words and at most one name. */
 const WISH =
-  /(?:targets?|goal|aim(?:ing)?|wants?|wanted|(?<!\b(?:do|does|would|will|can) (?:i|we|you|it) )(?<!\b(?:much|many) )needs?|should|supposed|desired|ideal|(?:i'?d|we'?d|would|i) like|hoping for|shoot(?:ing)? for|reach|hit|prefer|quiero|quisiera|queremos|necesito|necesita|necesitamos|objetivo|meta|debe|deberia|deseo|llegar|llevar(?:lo|la)?|dejar(?:lo|la)?)(?:[ ,:=]|it\b|them\b|to\b|be\b|at\b|about\b|around\b|roughly\b|read(?:ing)?\b|have\b|show\b|the\b|my\b|our\b|level\b|is\b|sit\b|stay\b|in\b|on\b|el\b|la\b|los\b|mi\b|en\b|estar\b|ser\b|tener\b|un\b|una\b|que\b|este\b|de\b|a\b|up\b|down\b|back\b|range\b|es\b)*@?(?:[ ,:=]|to\b|be\b|at\b|about\b|around\b|roughly\b|read\b|of\b|is\b|near\b|en\b|de\b|a\b|up\b|down\b|back\b|level\b|este\b|sea\b|unos\b)*$/;
+  /(?:targets?|goal|aim(?:ing)?|wants?|wanted|(?<!\b(?:do|does|would|will|can) (?:i|we|you|it) )(?<!\b(?:much|many) )needs?|gotta|wanna|gonna|(?:has|have|got|trying|hoping|looking|going) to|should|supposed|desired|ideal|(?:i'?d|we'?d|would|i) like|likes|calls? for|asks? for|happy|fine|hoping for|shoot(?:ing)? for|reach|hit|prefer|quiero|quisieramos|ocupo|pide|ponerl[oa]|subirl[oa]|bajarl[oa]|traerl[oa]|quisiera|queremos|necesito|necesita|necesitamos|objetivo|meta|debe|deberia|deseo|llegar|llevar(?:lo|la)?|dejar(?:lo|la)?)(?:[ ,:=]|it\b|him\b|her\b|them\b|to\b|be\b|come\b|go\b|get\b|see\b|with\b|w\b|at\b|about\b|around\b|roughly\b|read(?:ing)?\b|have\b|show\b|the\b|my\b|our\b|level\b|is\b|sit\b|stay\b|in\b|on\b|el\b|la\b|los\b|mi\b|en\b|estar\b|ser\b|tener\b|un\b|una\b|que\b|este\b|de\b|a\b|up\b|down\b|back\b|range\b|es\b)*@?(?:[ ,:=]|to\b|be\b|at\b|about\b|around\b|roughly\b|read\b|of\b|is\b|near\b|en\b|de\b|a\b|up\b|down\b|back\b|level\b|este\b|sea\b|unos\b)*$/;
 const PLAINLY_FROM = /\b(?:from|desde|currently|ahora|now|actual)(?: (?:is|at|about|only|just|en|esta|esta en|de))* ?$/;
 
 interface Around {
@@ -115,6 +115,11 @@ const isOfOther = (text: string, led: Mark<ParameterName> | undefined, quantity:
 const isForCya = (text: string, led: Mark<ParameterName> | undefined, follows: Mark<ParameterName>, quantity: Quantity): boolean =>
   led !== undefined && follows.name === 'cyanuricAcidPpm' && /^ (?:at|@|a|en|with|con) $/.test(text.slice(led.end, quantity.at));
 
+/** "Min chlorine for 60 cya": the stabilizer that the chlorine has to suit. */
+const isOfCyaAlone = (text: string, quantity: Quantity, follows: Mark<ParameterName>): boolean =>
+  follows.name === 'cyanuricAcidPpm' &&
+  /\b(?:chlorine|fc|cloro|shock|slam|choque)\b.*\b(?:for|at|with|@|con|para|a|en) (?:an? |un )?$/.test(text.slice(0, quantity.at));
+
 /** "From 7.2, TA 80": the name is of the number after it. */
 const isOfNext = (text: string, named: Mark<ParameterName> | undefined, next: Quantity | undefined): boolean =>
   named !== undefined && next !== undefined && isLevel(next) && /^ ?(?:is |at |of |= ?|: ?)?$/.test(text.slice(named.end, next.at));
@@ -136,6 +141,7 @@ export function bindLevels(text: string, quantities: Quantity[], parameters: Mar
     const joined = near.parameterAfter && joins(text, quantity.end, near.parameterAfter.at) ? near.parameterAfter : undefined;
     const follows = !isAfter && isOfNext(text, joined, quantities[index + 1]) ? undefined : joined;
     const isLed = near.parameter && near.parameter.end >= quantity.at - 45;
+    const isOfCya = follows !== undefined && isOfCyaAlone(text, quantity, follows);
     const isFollowed =
       follows &&
       (!isLed ||
@@ -146,7 +152,7 @@ export function bindLevels(text: string, quantities: Quantity[], parameters: Mar
         isAsked(text, near.parameter, quantity));
     const marked = isFollowed ? follows : near.parameter;
     // "what should FC be at 55 CYA": what is asked for is another value.
-    const isGiven = isFollowed && near.parameter !== undefined && near.parameter.name !== follows?.name;
+    const isGiven = isFollowed && (isOfCya || (near.parameter !== undefined && near.parameter.name !== follows?.name));
     const role = isGiven ? 'value' : roleOf({ ...near, ...(marked === follows ? { parameter: undefined } : {}) }, quantity, text);
     const parameter = quantity.kind === 'temperature' ? 'temperatureC' : marked?.name;
     const read = parameter === 'temperatureC' ? degrees(quantity) : quantity;

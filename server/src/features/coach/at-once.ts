@@ -1,0 +1,83 @@
+// What comes before all skills: what must not wait, meanings, causes, rules, and questions that a card answers word for word.
+import { findCards } from './knowledge/find-card.ts';
+import { knowledgeReply } from './knowledge/knowledge-reply.ts';
+import { influenceReply } from './knowledge/influences/influences.ts';
+import { ruleReply } from './knowledge/rules.ts';
+import { meaningful, wordsOf } from './knowledge/words.ts';
+import type { CoachContext, Reply } from './skills/reply.ts';
+import { planOfPool } from './skills/steps.ts';
+import { answerSum } from './skills/sums/arithmetic.ts';
+import { isConversion } from './skills/sums/conversions.ts';
+import { looksLike, notYet, unsure } from './skills/unsure.ts';
+import { answerUrgent } from './skills/urgent.ts';
+import { answerByOrder } from './skills/word-order.ts';
+import type { Frame } from './understanding/frame.ts';
+import type { Guess, Intent } from './understanding/intents.ts';
+import { isOfParts } from './understanding/of-parts.ts';
+import {
+  ANIMAL, ASKS_REASON, FAILED, hasAim, HOW_MUCH_ALONE, IF_IT_HAPPENS, isNamedTrouble, isOpen, VAGUE,
+} from './understanding/question-kind.ts'; // prettier-ignore
+
+/** One unit in another, a part of the equipment, or a trouble that is named. */
+function plainly(frame: Frame, context: CoachContext): Reply | undefined {
+  if (isConversion(frame)) return answerSum(frame, context);
+  if (isOfParts(frame)) return knowledgeReply(frame, context, 0.9);
+  if (isNamedTrouble(frame)) return knowledgeReply(frame, context, 0.6);
+  if (IF_IT_HAPPENS.test(frame.text) && frame.quantities.length === 0) return knowledgeReply(frame, context, 0.6);
+  return frame.quantities.length === 0 && ANIMAL.test(frame.text) ? knowledgeReply(frame, context, 0.45) : undefined;
+}
+
+/** "I poured in calcium and soda ash and it turned white. What happened?": whatever numbers are in it, the reason is asked for. */
+const reasonOf = (frame: Frame, context: CoachContext): Reply | undefined =>
+  ASKS_REASON.test(frame.text) && frame.symptoms.length === 0 && !frame.cues.has('howMuch') && !hasAim(frame)
+    ? knowledgeReply(frame, context, REASON_FITS)
+    : undefined;
+const REASON_FITS = 0.68;
+
+/** Word for word what a card answers. About the person's own pool, its log says more. */
+const askedAlike = (frame: Frame, context: CoachContext): Reply | undefined =>
+  frame.quantities.length > 0 ||
+  frame.symptoms.length > 0 ||
+  !ASKS_IN_GENERAL.test(frame.text) ||
+  meaningful(wordsOf(frame.text)).length < 2 ||
+  (context.pool && /\b(?:my|our|mi|mis|nuestra)\b/.test(frame.text))
+    ? undefined
+    : knowledgeReply(frame, context, ALIKE);
+const ALIKE = 1.09;
+const ASKS_IN_GENERAL =
+  /^(?:what|which|who|when|why|where|should|is|are|do|does|can|how (?:long|often|far|soon|fast)|que|cual|quien|cuando|por que|donde|debo|es|se puede|cada cuanto)\b/;
+
+export const asksTheLog = (intent: Intent): boolean => OF_THE_LOG.has(intent);
+/** "When'd I last clean the filter", "whats the pool looking like": no card knows what only the log can say. */
+export const isOfLog = (frame: Frame, { intent, confidence }: Guess): boolean =>
+  asksTheLog(intent) && (confidence >= BEYOND_DOUBT || (confidence >= CLEARLY && (findCards(frame.text, 1)[0]?.score ?? 0) < CLEARLY));
+const OF_THE_LOG: ReadonlySet<Intent> = new Set<Intent>([
+  'status',
+  'trend',
+  'history',
+  'forecast',
+  'schedule',
+  'remind',
+  'log',
+  'log_treatment',
+  'complete',
+]);
+const CLEARLY = 0.75;
+const BEYOND_DOUBT = 0.95;
+
+/** Before anything is worked out: a message that says nothing, and what must not wait. */
+export function atOnce(frame: Frame, guess: Guess, context: CoachContext): Reply | undefined {
+  if (HOW_MUCH_ALONE.test(frame.text) && context.pool) return planOfPool(context);
+  if (FAILED.test(frame.text)) return notYet(context);
+  if (isOpen(frame)) return VAGUE.test(frame.text) ? looksLike(context) : unsure(guess, context);
+  const urgent = answerUrgent(frame, context);
+  if (urgent || isOfLog(frame, guess)) return urgent;
+  return (
+    answerByOrder(frame, context) ??
+    influenceReply(frame, context) ??
+    askedAlike(frame, context) ??
+    plainly(frame, context) ??
+    ruleReply(frame, context) ??
+    reasonOf(frame, context)
+  );
+}
