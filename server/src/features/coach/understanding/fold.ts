@@ -1,5 +1,5 @@
 // A message as the rest of the coach reads it: lower case, without accents, with every number in figures.
-import { valueOfWord, withSpokenParts, wordsInFigures } from './spoken-numbers.ts';
+import { valueOfWord, withSpokenParts, withSpokenUnits, wordsInFigures } from './spoken-numbers.ts';
 
 export type CoachLanguage = 'en' | 'es';
 
@@ -98,43 +98,21 @@ export function withFigures(text: string, language: CoachLanguage): string {
     .replaceAll(/\b(\d+(?:\.\d+)?)\s+mil\b/g, (_, figures: string) => String(Number(figures) * 1000));
   // "5'-4\"", "5 ft 4 in": one length; "18 ft 48 in" are two
   // "from 30 too 60", "16x32", "20000 pool"; "was 6 to 2" leaves it at 2
-  return (
-    wordsInFigures(plain, language)
-      .replaceAll(FEET_AND_INCHES, (_, feet: string, inches: string) => `${Number((Number(feet) + Number(inches) / 12).toFixed(3))} ft`)
-      .replaceAll(/\ba hundred\b(?=\s*(?:[,.;?!]|$|ppm))/g, '100')
-      .replaceAll(/\b(\d{4,6}) (?=(?:swimming )?(?:pool|spa|hot tub)\b)/g, '$1 gallon ')
-      .replaceAll(
-        /\b(?:was|went|dropped|fell|sank|crashed|slipped|bajo|cayo)(?: down)?(?: from| de)? \d+(?:\.\d+)?(?: ppm)?(?: down)? (?:to|a) (?=\d)/g,
-        'is ',
-      )
-      .replaceAll(/(?<=\d)\s?[x×*]\s?(?=\d)/g, ' x ')
-      .replaceAll(/\btoo (?=\d)/g, 'to ')
-      // "pump moves 45 a minute", "cloro al 12"
-      .replaceAll(/\b(\d+(?:\.\d+)?) (?:a|per) min(?:ute)?\b/g, /\b(?:pump|flow|filter|moves?)\b/.test(plain) ? '$1 gpm' : '$&')
-      .replaceAll(
-        /\b((?:cloro|hipoclorito|lejia|blanqueador|acido|muriatico)(?: \w+)?) al (\d+(?:\.\d+)?)(?![\d.]|%| ?(?:por ciento|percent|pct))/g,
-        '$1 al $2%',
-      )
-      .replaceAll(/\b(?:tea|coffee|tobacco|rust|cola)[ -]?colou?red\b/g, 'brown')
-      .replaceAll(/\b(se (?:me )?puso|esta|amanecio|quedo|de color|color) (?:cafe|te)\b/g, '$1 marron')
-      .replaceAll(/\bur (?=(?:the|so|a|an|too|very)\b)/g, 'you are ')
-      .replaceAll(/\b(\d+)[ -]?footer\b/g, '$1 ft round')
-      .replaceAll(
-        /\b(\d+(?:\.\d+)? (?:ft|feet|foot|inches)) (?:to |in )?(?:the )?shallow(?: end)?(?:,| and)? (\d+(?:\.\d+)? (?:ft|feet|foot|inches)) (?:in |to )?(?:the )?deep(?: end)?/g,
-        '$1 to $2 deep',
-      )
-      .replaceAll(/\b(\d+(?:\.\d+)?) (more|extra|additional) (ppm|parts per million)\b/g, '$1 $3 more')
-      .replaceAll(/\b(alkalinity|hardness|ph) up (?=(?:by |to |from |about |around )?\d)/g, '$1 goes up ')
-      .replaceAll(
-        /\b(\d+) (?:points|puntos|partes|parts)\b(?! (?:per|por|water|acid|bleach|to|de))/g,
-        /\bph\b/.test(plain) ? '$&' : '$1 ppm',
-      )
-      .replaceAll(
-        /\bw (?=(?:the|my|a|this|some) )|\bw\/? ?(?=(?:\d+(?:\.\d+)?% )?(?:muriatic|acid|dry|baking|bicarb|soda|borax|bleach|liquid|cal|dichlor|trichlor|salt)\b)/g,
-        'with ',
-      )
-      .replaceAll(/(?<=\d) ?(?:percent|per cent|pct|por ciento)\b/g, '%')
-      .replaceAll(/\s+/g, ' ')
-      .trim()
-  );
+  return withSpokenUnits(wordsInFigures(plain, language))
+    .replaceAll(FEET_AND_INCHES, (_, feet: string, inches: string) => `${Number((Number(feet) + Number(inches) / 12).toFixed(3))} ft`)
+    .replaceAll(/\ba hundred\b(?=\s*(?:[,.;?!]|$|ppm))/g, '100')
+    .replaceAll(/\b(\d{4,6}) (?=(?:swimming )?(?:pool|spa|hot tub)\b)/g, '$1 gallon ')
+    .replaceAll(
+      /\b(?:was|went|dropped|fell|sank|crashed|slipped|bajo|cayo)(?: down)?(?: from| de)? \d+(?:\.\d+)?(?: ppm)?(?: down)? (?:to|a) (?=\d)/g,
+      'is ',
+    )
+    .replaceAll(/(?<=\d)\s?[x×*]\s?(?=\d)/g, ' x ')
+    .replaceAll(/\btoo (?=\d)/g, 'to ')
+    .replaceAll(
+      /\bw (?=(?:the|my|a|this|some) )|\bw\/? ?(?=(?:\d+(?:\.\d+)?% )?(?:muriatic|acid|dry|baking|bicarb|soda|borax|bleach|liquid|cal|dichlor|trichlor|salt)\b)/g,
+      'with ',
+    )
+    .replaceAll(/(?<=\d) ?(?:percent|per cent|pct|por ciento)\b/g, '%')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }

@@ -157,3 +157,24 @@ const thousandsSaid = (text: string): string =>
 
 /** What is said of numbers and is no number word alone, before fractions and units are read. */
 export const withSpokenParts = (text: string): string => thousandsSaid(partsOfOne(spokenPh(text)));
+
+/** Once the words are figures: what stands for a unit ("45 a minute", "20 points"), a shape ("18 footer") or a color ("tea colored"). */
+export const withSpokenUnits = (text: string): string =>
+  text
+    // "pump moves 45 a minute", "cloro al 12"
+    .replaceAll(/\b(\d+(?:\.\d+)?) (?:a|per) min(?:ute)?\b/g, /\b(?:pump|flow|filter|moves?)\b/.test(text) ? '$1 gpm' : '$&')
+    .replaceAll(
+      /\b((?:cloro|hipoclorito|lejia|blanqueador|acido|muriatico)(?: \w+)?) al (\d+(?:\.\d+)?)(?![\d.]|%| ?(?:por ciento|percent|pct))/g,
+      '$1 al $2%',
+    )
+    .replaceAll(/\b(?:tea|coffee|tobacco|rust|cola)[ -]?colou?red\b/g, 'brown')
+    .replaceAll(/\b(se (?:me )?puso|esta|amanecio|quedo|de color|color) (?:cafe|te)\b/g, '$1 marron')
+    .replaceAll(/\bur (?=(?:the|so|a|an|too|very)\b)/g, 'you are ')
+    .replaceAll(/\b(\d+)[ -]?footer\b/g, '$1 ft round')
+    .replaceAll(
+      /\b(\d+(?:\.\d+)? (?:ft|feet|foot|inches)) (?:to |in )?(?:the )?shallow(?: end)?(?:,| and)? (\d+(?:\.\d+)? (?:ft|feet|foot|inches)) (?:in |to )?(?:the )?deep(?: end)?/g,
+      '$1 to $2 deep',
+    )
+    .replaceAll(/\b(\d+(?:\.\d+)?) (more|extra|additional) (ppm|parts per million)\b/g, '$1 $3 more')
+    .replaceAll(/\b(alkalinity|hardness|ph) up (?=(?:by |to |from |about |around )?\d)/g, '$1 goes up ')
+    .replaceAll(/\b(\d+) (?:points|puntos|partes|parts)\b(?! (?:per|por|water|acid|bleach|to|de))/g, /\bph\b/.test(text) ? '$&' : '$1 ppm');
