@@ -1,5 +1,5 @@
 // Numbers as people say them: "two hundred and ten", "one eighty five", "a ppm and a half", "siete cuatro", "treinta y cinco mil".
-import type { CoachLanguage } from './fold.ts';
+type CoachLanguage = 'en' | 'es';
 
 const UNITS: Record<string, number> = {
   zero: 0, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13,
