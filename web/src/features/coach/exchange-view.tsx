@@ -6,6 +6,7 @@ import { m } from '../../paraglide/messages.js';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { useFocusWhenLost } from '../../ui/focus-when-lost.ts';
+import { AnswerText } from './answer-text.tsx';
 import { CoachCard } from './coach-card.tsx';
 import { ProposalCard } from './proposal-card.tsx';
 import type { Exchange } from './use-conversation.ts';
@@ -33,7 +34,7 @@ export function ExchangeView({ exchange, isLast, onEdit, onRetry, onChip }: Exch
       <div className="flex min-w-0 flex-col gap-3" aria-busy={state === 'asking'}>
         <h2 className="sr-only">{m.coach_answer()}</h2>
         {state === 'asking' && answer.text === '' ? <p className="animate-breathe text-muted">{m.coach_thinking()}</p> : null}
-        {answer.text === '' ? null : <p className="measure-60 whitespace-pre-line">{answer.text}</p>}
+        {answer.text === '' ? null : <AnswerText text={answer.text} />}
         {answer.cards.length > 0 ? (
           <div className="grid gap-3 sm:grid-cols-2">
             {answer.cards.map((card, index) => (

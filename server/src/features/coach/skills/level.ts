@@ -90,20 +90,27 @@ function judged(name: Ranged, value: number, { low, high }: { low: number; high:
   const on = at === undefined ? '' : ` (${dayText(at, context)})`;
   const now = `${text(value)}${unitOf(name)}${on}`;
   const between = language === 'es' ? `${text(low)} a ${text(high)}${unitOf(name)}` : `${text(low)} to ${text(high)}${unitOf(name)}`;
-  const verdict = value < low ? 'low' : value > high ? 'high' : 'fine';
+  // As it is written: 7.83 reads as 7.8.
+  const read = name === 'ph' ? Math.round(value * 10) / 10 : value;
+  const outside = read < low ? 'low' : read > high ? 'high' : 'fine';
+  const isClose = outside !== 'fine' && pool.plan.findings.some((one) => one.code === 'left_alone_within_error' && one.parameter === name);
+  const verdict = isClose ? 'close' : outside;
   const answer = inLanguage(context, {
     en: {
       fine: `It's fine: ${label} in ${pool.name} is ${now}, and ${between} is right for it.`,
+      close: `It's nearly in range: ${label} in ${pool.name} is ${now}, and ${between} is right for it. The test can't tell the two apart, so leave it alone.`,
       low: `It's low: ${label} in ${pool.name} is ${now}; ${between} is right for it.`,
       high: `It's high: ${label} in ${pool.name} is ${now}; ${between} is right for it.`,
     },
     es: {
       fine: `Está bien: ${label} en ${pool.name} está en ${now}, y lo correcto es de ${between}.`,
+      close: `Está casi en rango: ${label} en ${pool.name} está en ${now}, y lo correcto es de ${between}. La prueba no distingue tan poco, así que déjalo como está.`,
       low: `Está bajo: ${label} en ${pool.name} está en ${now}; lo correcto es de ${between}.`,
       high: `Está alto: ${label} en ${pool.name} está en ${now}; lo correcto es de ${between}.`,
     },
   })[verdict];
-  const chips = verdict === 'fine' ? [] : inLanguage(context, { en: ['What should I add today?'], es: ['¿Qué agrego hoy?'] });
+  const chips =
+    verdict === 'fine' || verdict === 'close' ? [] : inLanguage(context, { en: ['What should I add today?'], es: ['¿Qué agrego hoy?'] });
   return reply(answer, {
     chips,
     cards: [{ kind: 'value', title: valueName(name, context.language), value, unit: unitOf(name).trim(), inputs: { low, high } }],
