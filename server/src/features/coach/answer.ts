@@ -4,6 +4,7 @@ import { articleReply, knownReply, withArticles } from './knowledge/articles.ts'
 import { knowledgeReply } from './knowledge/knowledge-reply.ts';
 import { meaningReply } from './knowledge/glossary/glossary.ts';
 import { chooseOffered } from './knowledge/offered/offered.ts';
+import { judgeStatement, statementIn } from './knowledge/offered/true-or-false.ts';
 import { asksTheLog, atOnce, isOfLog } from './at-once.ts';
 import { answerAboutAnswer } from './skills/about-answer.ts';
 import { answerEffect, answerSum, asksEffect } from './skills/sums/arithmetic.ts';
@@ -172,6 +173,9 @@ function answerRead(frame: Frame, context: CoachContext, choices: readonly Choic
   if (emergency && choices.length === 0 && !isGeneral(frame)) return answerEmergency(emergency, frame, context);
   const refused = answerRefusal(frame, context);
   if (refused && choices.length === 0) return refused;
+  const claim = statementIn(frame.raw, choices);
+  const judged = claim === undefined ? undefined : judgeStatement(claim, choices, context);
+  if (judged) return judged;
   if (choices.length > 0)
     return chooseOffered(frame, choices, context, () => answered(frame, context)) ?? unsure(guessIntent(frame), context);
   return answered(frame, context);

@@ -8,6 +8,7 @@ import { meaningful, stem, synonymsOf, wordsOf } from '../words.ts';
 import { CHEMISTRY_STATEMENTS } from './chemistry-statements.ts';
 import { COURSE_STATEMENTS } from './course-statements.ts';
 import { EQUIPMENT_STATEMENTS } from './equipment-statements.ts';
+import { FACILITY_STATEMENTS } from './facility-statements.ts';
 import { OPERATION_STATEMENTS } from './operation-statements.ts';
 import { PLAIN_STATEMENTS } from './plain-statements.ts';
 import { areOpposite, directionOf, isNegatedAt, isNegative, isOfOtherEnd, levelsIn } from './polarity.ts';
@@ -32,7 +33,10 @@ export interface Sentence {
 const SAME_START = 7;
 const startOf = (word: string): string => (word.length < SAME_START ? word : `${word.slice(0, SAME_START)}*`);
 
-const stemsOf = (text: string): string[] => wordsOf(text).flatMap((word) => [stem(word), startOf(stem(word))]);
+/** Abbreviations that no word of ours resembles. */
+const written = (text: string): string =>
+  text.replaceAll(/\b(?:SDS|MSDS)(?:'?s)?\b/g, 'safety data sheets').replaceAll(/\bPPE\b/g, 'protective equipment');
+const stemsOf = (text: string): string[] => wordsOf(written(text)).flatMap((word) => [stem(word), startOf(stem(word))]);
 const sentencesOf = (text: string): string[] => text.match(/[^.!?]+(?:[.](?!\s|$)[^.!?]*)*[.!?]*/g) ?? [text];
 
 function sentencesFrom(whole: Sentence['whole'], context: string, weight: number): Sentence[] {
@@ -56,6 +60,7 @@ const STATEMENTS: readonly Sentence[] = [
   ...CHEMISTRY_STATEMENTS,
   ...COURSE_STATEMENTS,
   ...EQUIPMENT_STATEMENTS,
+  ...FACILITY_STATEMENTS,
   ...OPERATION_STATEMENTS,
   ...SAFETY_STATEMENTS,
   ...SITE_STATEMENTS,
@@ -84,7 +89,7 @@ interface Term {
   weight: number;
 }
 const termsOf = (text: string): Term[] => {
-  const words = [...new Set(meaningful(wordsOf(text)))];
+  const words = [...new Set(meaningful(wordsOf(written(text))))];
   const terms = new Map(words.map((word) => [stem(word), { own: stem(word), alike: synonymsOf(word), weight: rarity(stem(word)) }]));
   return [...terms.values()];
 };
@@ -208,9 +213,13 @@ export function evidence(asked: Asked, offer: Offer, sentence: Sentence): number
     ofAnswer *
     sentence.weight *
     (isOther ? OF_OTHER_END : 1) *
+    (limits(offer.folded) && !limits(sentence.folded) ? MORE_NARROW : 1) *
     (offer.isOfQuestion && !isVerbatim(sentence, offer) ? OF_QUESTION : 1)
   );
 }
+/** "Only for sanitizers": narrower than what is known. */
+const limits = (text: string): boolean => /\b(?:only|never|always|none|just|solo|nunca|siempre|ninguno)\b/.test(text);
+const MORE_NARROW = 0.75;
 const NEAR = 0.4;
 const OF_QUESTION = 0.6;
 const OF_OTHER_END = 0.3;

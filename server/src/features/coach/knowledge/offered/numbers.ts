@@ -18,6 +18,23 @@ const isOfTime = (answer: string, choice: string): boolean => {
   return unit === undefined || answer.toLowerCase().includes(unit.replace(/s$/, ''));
 };
 
+const KINDS: readonly RegExp[] = [
+  /\d ?(?:%|percent|por ciento)/,
+  /\d ?psi\b/,
+  /\d ?(?:ppm|mg\/l)\b/,
+  /\d ?(?:°|degrees|grados)/,
+  /\d ?(?:feet|foot|ft|inches)\b/,
+];
+/** "25 psi" is not said by "25%, or 8 to 10 psi": the number has to stand with its unit. */
+const isWithUnit = (answer: string, choice: string): boolean => {
+  const kind = KINDS.find((pattern) => pattern.test(choice.toLowerCase()));
+  if (kind === undefined) return true;
+  const [number = ''] = /\d[\d,]*(?:\.\d+)?/.exec(choice) ?? [];
+  const other = KINDS.filter((pattern) => pattern !== kind).map(({ source }) => source.replace(String.raw`\d`, ''));
+  const others = new RegExp(String.raw`(?<![\d.])${number.replace('.', String.raw`\.`)}(?:${other.join('|')})`);
+  return !others.test(answer.toLowerCase());
+};
+
 const RANGE = /(\d[\d,]*(?:\.\d+)?) ?(?:to|a|-|–|and|y) ?(\d[\d,]*(?:\.\d+)?)/g;
 type Range = readonly [low: number, high: number];
 const rangesIn = (text: string): Range[] =>
@@ -50,7 +67,12 @@ export function byNumber(answer: string, choices: readonly Choice[]): Choice | u
   const said = numbersIn(answer);
   const fitting = choices.filter(({ text }) => {
     const offered = numbersIn(readMessage(text).text);
-    return offered.length > 0 && isOfTime(answer, text) && offered.every((value) => said.some((one) => isNear(one, value)));
+    return (
+      offered.length > 0 &&
+      isOfTime(answer, text) &&
+      isWithUnit(answer, text) &&
+      offered.every((value) => said.some((one) => isNear(one, value)))
+    );
   });
   return fitting.length === 1 ? fitting[0] : undefined;
 }

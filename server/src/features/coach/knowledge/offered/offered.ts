@@ -15,7 +15,7 @@ const MOST_PIECES = 12;
 /** The second best sentence counts too: two that agree are more than one. */
 const SECOND = 0.3;
 /** Below this, or as near to the second best, choosing would be guessing. */
-const CLEAR = { least: 0.12, lead: 1.08 };
+const CLEAR = { least: 0.12, lead: 1.02 };
 
 interface Judged {
   choice: Choice;
