@@ -29,8 +29,8 @@ export function statementIn(question: string, choices: readonly Choice[]): strin
 const PAIRS: readonly (readonly [RegExp, RegExp])[] = (
   [
     [
-      'more|increas\w*|rais\w*|rises?|higher|sube\w*|aumenta\w*|mas',
-      'less|decreas\w*|lower\w*|reduc\w*|falls?|drops?|fewer|baja\w*|reduce\w*|menos',
+      'more|increas\\w*|rais\\w*|rises?|higher|sube\\w*|aumenta\\w*|mas',
+      'less|decreas\\w*|lower\\w*|reduc\\w*|falls?|drops?|fewer|baja\\w*|reduce\\w*|menos',
     ],
     ['heavier', 'lighter'],
     ['faster|sooner', 'slower|later|slows?'],
@@ -39,7 +39,7 @@ const PAIRS: readonly (readonly [RegExp, RegExp])[] = (
     ['above|encima', 'below|under|debajo'],
     ['acidic|acid|acido', 'basic|alkaline|alcalino'],
     ['corrosive|corrodes|etches', 'scale|scaling'],
-    ['cold|cool\w*', 'hot|warm\w*'],
+    ['cold|cool\\w*', 'hot|warm\\w*'],
   ] as const
 ).map(([one, other]) => [new RegExp(String.raw`\b(?:${one})\b`), new RegExp(String.raw`\b(?:${other})\b`)] as const);
 
