@@ -13,8 +13,9 @@ function kept<Format>(kind: string, tag: string, options: object, make: () => Fo
 export const numberFormat = (tag: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat =>
   kept('number', tag, options, () => new Intl.NumberFormat(tag, options));
 
+/** "lun 23 de nov": with the Spanish of the United States, Intl puts a comma after the day that no one says. */
 export const dateFormat = (tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  kept('date', tag, options, () => new Intl.DateTimeFormat(tag, options));
+  kept('date', tag, options, () => new Intl.DateTimeFormat(tag === 'es-US' ? 'es-MX' : tag, options));
 
 export const ageFormat = (tag: string): Intl.RelativeTimeFormat =>
   kept('age', tag, {}, () => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));

@@ -1,4 +1,4 @@
-// Doses that are asked for as one would say them at the pool, and what the same words must not be taken for.
+// Doses that are asked for as people say them at the pool, and what the same words must not be taken for.
 import { describe, expect, it } from 'vitest';
 import { answerMessage } from './answer.ts';
 import { CONTEXT } from './testing/context.ts';

@@ -1,4 +1,4 @@
-import { formatNumber, formatQuantity, turnoverHours, type UnitSystem } from '@limpid/chemistry';
+import { formatLength, formatNumber, formatQuantity, turnoverHours, type UnitSystem } from '@limpid/chemistry';
 import type { Pool } from '@limpid/contract';
 import { clsx } from 'clsx';
 import { m } from '../../paraglide/messages.js';
@@ -35,7 +35,7 @@ function factsOf(pool: Pool, units: UnitSystem): Fact[] {
     facts.push({
       label: m.common_water_surface(),
       ...splitQuantity(formatQuantity('area', pool.surfaceAreaM2, units, { digits: 0 })),
-      note: m.pools_depth_average({ value: formatQuantity('length', depthM, units, { digits: 1 }) }),
+      note: m.pools_depth_average({ value: formatLength(depthM, units) }),
     });
   }
   if (pool.pumpFlowLpm !== null && pool.volumeL >= 50) {
@@ -50,8 +50,9 @@ function factsOf(pool: Pool, units: UnitSystem): Fact[] {
   facts.push({
     label: m.common_sanitizer(),
     value: SANITIZER_LABELS[pool.sanitizer].label(),
-    ...(pool.place && { note: m.pools_city_and_state({ city: pool.place.city, state: pool.place.state }) }),
   });
+  if (pool.place)
+    facts.push({ label: m.common_location(), value: m.pools_city_and_state({ city: pool.place.city, state: pool.place.state }) });
   return facts;
 }
 

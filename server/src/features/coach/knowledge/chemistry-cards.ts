@@ -30,7 +30,7 @@ export const CHEMISTRY_CARDS: readonly KnowledgeCard[] = [
     id: 'overnight-loss',
     asks: 'i lose all my chlorine overnight even though there is no sun|chlorine gone by morning|chlorine drops overnight|losing chlorine overnight|chlorine is gone in the morning|overnight chlorine loss|pierde cloro de noche|el cloro baja durante la noche',
     en: 'Sun takes no chlorine at night. So if more than 1 ppm goes from dusk to dawn, something in the water uses it up, mostly algae that you can’t see yet. Test after sunset and before sunrise. If more than 1 ppm is gone, do a guided clear-up: shock level, brush, filter, until it holds overnight.',
-    es: 'De noche el sol no gasta cloro. Si entre el anochecer y el amanecer baja más de 1 ppm, algo en el agua lo consume: casi siempre algas que aún no se ven. Mide al anochecer y antes de que salga el sol. Si baja más de 1 ppm, haz la recuperación del agua: nivel de choque, cepillo y filtro hasta que se mantenga de noche.',
+    es: 'De noche el sol no gasta cloro. Si entre el anochecer y el amanecer baja más de 1 ppm, algo en el agua lo consume: casi siempre algas que aún no se ven. Mide al anochecer y antes de que salga el sol. Si baja más de 1 ppm, aclara el agua paso a paso: nivel de choque, cepillo y filtro hasta que se mantenga de noche.',
     url: '/chemistry/clear-up',
   },
   {
@@ -151,7 +151,7 @@ export const CHEMISTRY_CARDS: readonly KnowledgeCard[] = [
     id: 'metals',
     asks: 'what if there is iron in my water|metals in pool water|well water iron fill|water turned brown after shock|hierro en el agua',
     en: 'Iron or copper is clear until chlorine oxidizes it; then the water turns brown or green and stains. Before more chlorine: add a sequestrant, keep pH at 7.2 to 7.4, and fill through a metal filter.',
-    es: 'El hierro o el cobre no se ven hasta que el cloro los oxida; entonces el agua se pone marrón o verde y mancha. Antes de más cloro: secuestrante, pH de 7.2 a 7.4 y llenar con filtro de metales.',
+    es: 'El hierro o el cobre no se ven hasta que el cloro los oxida; entonces el agua se pone café o verde y mancha. Antes de más cloro: secuestrante, pH de 7.2 a 7.4 y llenar con filtro de metales.',
   },
   {
     id: 'tds',

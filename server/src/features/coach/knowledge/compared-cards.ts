@@ -6,7 +6,7 @@ export const COMPARED_CARDS: readonly KnowledgeCard[] = [
     id: 'acid-choice',
     asks: 'muriatic acid or dry acid which is better|muriatic acid versus dry acid|which acid should i use|difference between muriatic and dry acid|sodium bisulfate or muriatic|acido muriatico o acido seco',
     en: 'Muriatic acid for most pools: it is cheaper and leaves nothing harmful behind, but it fumes, so goggles, gloves and fresh air. Dry acid (sodium bisulfate) is easier to store and pour, but it adds sulfate, which builds up and is hard on plaster, metal and salt cells.',
-    es: 'Para la mayoría, ácido muriático: es más barato y no deja nada dañino, pero suelta vapores: gafas, guantes y aire fresco. El ácido seco (bisulfato de sodio) es más fácil de guardar y servir, pero suma sulfato, que se acumula y daña yeso, metal y celdas de sal.',
+    es: 'Para la mayoría, ácido muriático: es más barato y no deja nada dañino, pero suelta vapores: lentes de seguridad, guantes y aire fresco. El ácido seco (bisulfato de sodio) es más fácil de guardar y servir, pero suma sulfato, que se acumula y daña yeso, metal y celdas de sal.',
   },
   {
     id: 'soda-choice',
@@ -108,7 +108,7 @@ export const COMPARED_CARDS: readonly KnowledgeCard[] = [
     id: 'stain-metals',
     asks: 'which metal causes brown red stains|iron stains color|which metal causes blue green stains|copper stain color|brown stains are iron|que metal hace manchas cafes|manchas azul verdosas cobre',
     en: 'Iron makes brown, yellow or red stains; copper makes blue-green ones and turns hair green; manganese goes dark brown to black.',
-    es: 'El hierro mancha marrón, amarillo o rojizo; el cobre, azul verdoso, y pone verde el pelo; el manganeso, marrón oscuro a negro.',
+    es: 'El hierro mancha café, amarillo o rojizo; el cobre, azul verdoso, y pone verde el pelo; el manganeso, café oscuro a negro.',
   },
   {
     id: 'remove-combined',

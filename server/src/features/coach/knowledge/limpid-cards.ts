@@ -32,7 +32,7 @@ export const LIMPID_CARDS: readonly KnowledgeCard[] = [
     id: 'price',
     asks: 'how much does limpid cost|pro plan price|is it free|cuanto cuesta',
     en: 'Limpid Free costs nothing and has every dose, the plan and all safety advice for one pool. Pro and Business add more pools and features; prices are on the pricing page.',
-    es: 'El plan Gratis no cuesta nada y trae todas las dosis, el plan y los consejos de seguridad para una piscina. Pro y Business agregan más piscinas y funciones; los precios están en la página de precios.',
+    es: 'El plan Gratis no cuesta nada y trae todas las dosis, el plan y los consejos de seguridad para una piscina. Pro y Negocios agregan más piscinas y funciones; los precios están en la página de precios.',
     url: '/pricing',
   },
 ];

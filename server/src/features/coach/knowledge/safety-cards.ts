@@ -6,7 +6,7 @@ export const SAFETY_CARDS: readonly KnowledgeCard[] = [
     id: 'spill',
     asks: 'spilled acid on the deck|what do i do if i spill acid|what if i spill chlorine|chemical spill|knocked over the chlorine|spilled pool shock|derrame acido|se me derramo el cloro',
     en: "Keep people and pets away, and don't mix anything into it. Put on goggles and gloves, stay upwind, and do what the label says about spills. Never sweep dry chlorine up with sawdust or paper: it can catch fire. Fumes or a large spill: leave and call 911.",
-    es: 'Aleja a personas y mascotas y no le mezcles nada. Ponte gafas y guantes, quédate contra el viento y haz lo que dice la etiqueta sobre derrames. Nunca barras cloro seco con aserrín o papel: puede arder. Vapores o derrame grande: aléjate y llama al 911.',
+    es: 'Aleja a personas y mascotas y no le mezcles nada. Ponte lentes de seguridad y guantes, quédate contra el viento y haz lo que dice la etiqueta sobre derrames. Nunca barras cloro seco con aserrín o papel: puede arder. Vapores o derrame grande: aléjate y llama al 911.',
   },
   {
     id: 'mix-acid-chlorine',
@@ -36,7 +36,7 @@ export const SAFETY_CARDS: readonly KnowledgeCard[] = [
     id: 'ppe',
     asks: 'what protective gear for pool chemicals|do i need to wear goggles when i pour acid|should i wear gloves|goggles gloves when handling acid|ppe|que proteccion usar',
     en: 'Wear goggles and chemical-resistant gloves, add a mask if the label says so, work upwind, and keep children and pets away.',
-    es: 'Usa gafas y guantes resistentes, mascarilla si lo dice la etiqueta, trabaja a favor del viento y aleja a niños y mascotas.',
+    es: 'Usa lentes de seguridad y guantes resistentes, mascarilla si lo dice la etiqueta, trabaja a favor del viento y aleja a niños y mascotas.',
   },
   {
     id: 'lightning',

@@ -6,7 +6,7 @@ export const TROUBLE_CARDS: readonly KnowledgeCard[] = [
     id: 'green',
     asks: 'my pool is green what do i do first|green water|algae everywhere|turned green overnight|which level do i hold for algae|mi piscina esta verde',
     en: 'Stay out. Test free chlorine, pH and CYA first. Bring pH to 7.2 to 7.5. Then raise chlorine to the shock level for your CYA (stabilizer) and hold it there. Brush every day, run the filter day and night, and clean it often. Keep testing and adding. You are done when the water is clear, combined chlorine is {combined} ppm or less, and you lose 1 ppm or less overnight.',
-    es: 'No entren. Primero mide cloro libre, pH y CYA. Lleva el pH a 7.2–7.5. Luego sube el cloro al nivel de choque de tu CYA (estabilizador) y mantenlo ahí. Cepilla a diario, filtra día y noche y limpia el filtro seguido. Sigue midiendo y agregando. Terminas cuando el agua está clara, el cloro combinado es de {combined} ppm o menos y en la noche pierdes 1 ppm o menos.',
+    es: 'No te metas todavía. Primero mide el cloro libre, el pH y el CYA. Lleva el pH a 7.2–7.5. Luego sube el cloro al nivel de choque que pide tu CYA (estabilizador) y mantenlo ahí. Cepilla a diario, filtra día y noche y limpia el filtro seguido. Sigue midiendo y agregando. Ya acabaste cuando el agua esté clara, el cloro combinado esté en {combined} ppm o menos y el cloro libre no baje más de 1 ppm en la noche.',
     url: '/chemistry/clear-up',
   },
   {
@@ -170,13 +170,13 @@ export const TROUBLE_CARDS: readonly KnowledgeCard[] = [
     id: 'brown-fill',
     asks: 'brown water from the hose|fill water is rusty|filled the pool and the water is brown|rusty well water in pool|el agua de la manguera sale cafe|llene la piscina y el agua quedo cafe',
     en: "Brown fill water has iron in it. Don't shock yet: chlorine turns it into rust that stains. Test iron, add a sequestrant, keep pH near 7.2, run the filter day and night and clean it often; then raise chlorine slowly. Fill the rest through a metal filter or have water delivered.",
-    es: 'El agua marrón de llenado trae hierro. Aún no hagas un choque: el cloro lo vuelve óxido que mancha. Mide el hierro, agrega secuestrante, mantén el pH cerca de 7.2, filtra día y noche y limpia el filtro; luego sube el cloro despacio. Llena el resto con un filtro de metales o agua de pipa.',
+    es: 'El agua café de llenado trae hierro. Aún no hagas un choque: el cloro lo vuelve óxido que mancha. Mide el hierro, agrega secuestrante, mantén el pH cerca de 7.2, filtra día y noche y limpia el filtro; luego sube el cloro despacio. Llena el resto con un filtro de metales o agua de pipa.',
   },
   {
     id: 'clarifier-worse',
     asks: 'clarifier made it cloudier|put clarifier and the water is worse|how does clarifier work|para que sirve el clarificador|el clarificador enturbio el agua',
     en: 'Clarifier clumps fine dirt so that the filter catches it. Cloudier for a day can be normal; too much of it keeps dirt apart and the water hazy. Add no more, run the filter day and night, clean it when pressure rises, and test chlorine: dead or living algae need chlorine, not clarifier.',
-    es: 'El clarificador junta el polvo fino para que el filtro lo atrape. Un día más turbia puede ser normal; demasiado mantiene el agua opaca. No agregues más, filtra día y noche, limpia el filtro cuando suba la presión y mide el cloro: las algas necesitan cloro, no clarificador.',
+    es: 'El clarificador junta el polvo fino para que el filtro lo atrape. Un día más turbia puede ser normal; demasiado mantiene el agua algo turbia. No agregues más, filtra día y noche, limpia el filtro cuando suba la presión y mide el cloro: las algas necesitan cloro, no clarificador.',
   },
   {
     id: 'zero-by-noon',

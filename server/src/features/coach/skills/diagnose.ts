@@ -25,7 +25,7 @@ function ownText(frame: Frame, context: CoachContext): string | undefined {
   if (waterText === '') return undefined;
   const tested = inLanguage(context, {
     en: `${pool.name} at its last test, ${dayText(newest.takenAt, context)}: ${waterText}.`,
-    es: `${pool.name} en su último análisis, ${dayText(newest.takenAt, context)}: ${waterText}.`,
+    es: `En el último análisis de ${pool.name} (${dayText(newest.takenAt, context)}) salió: ${waterText}.`,
   });
   return [tested, shockText(frame, context)].filter(Boolean).join(' ');
 }
@@ -38,7 +38,7 @@ function shockText(frame: Frame, context: CoachContext): string {
   if (shock === undefined || !frame.symptoms.some((symptom) => BY_CHLORINE.has(symptom))) return '';
   return inLanguage(context, {
     en: `With CYA at ${shown(cya, 0)}, its shock level is ${figures(shock)} ppm.`,
-    es: `Con CYA en ${shown(cya, 0)}, su nivel de choque es ${figures(shock, 'es')} ppm.`,
+    es: `Con ${shown(cya, 0)} ppm de CYA, el nivel de choque es de ${figures(shock, 'es')} ppm.`,
   });
 }
 

@@ -89,8 +89,8 @@ function notesOf({ question, productId, volumeL, isPerVolume }: Complete, spoken
     ],
     [
       productId === 'muriatic-acid',
-      'Pour it slowly into moving water, goggles and gloves on, never near chlorine.',
-      'Viértelo despacio en agua en movimiento, con gafas y guantes, nunca cerca del cloro.',
+      'With the pump running, pour it slowly in front of a return. Wear goggles and gloves, and never let it meet chlorine.',
+      'Prende la bomba y échalo despacio frente a un retorno. Usa lentes de seguridad y guantes. Nunca lo juntes con cloro.',
     ],
     [
       isPerVolume,

@@ -32,7 +32,7 @@ const WAYS: Ways = {
     },
     down: {
       en: 'Add muriatic acid, or dry acid if you would rather handle a powder. Pour it slowly into moving water with the pump on, goggles and gloves on, never near chlorine. It lowers alkalinity a little too.',
-      es: 'Agrega ácido muriático, o ácido seco si prefieres un polvo. Viértelo despacio en agua en movimiento, con la bomba encendida, gafas y guantes, nunca cerca del cloro. También baja un poco la alcalinidad.',
+      es: 'Agrega ácido muriático, o ácido seco si prefieres un polvo. Prende la bomba y échalo despacio frente a un retorno, con lentes de seguridad y guantes, y nunca lo juntes con cloro. También baja un poco la alcalinidad.',
     },
   },
   alkalinityPpm: {

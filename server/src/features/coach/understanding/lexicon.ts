@@ -102,7 +102,7 @@ export const SYMPTOMS = {
   cloudy:
     'cloudy, hazy, haze, milky, milk, like milk, foggy, murky, dull water, not clear, turbid, cannot see the bottom, cant see the bottom, cannot see the drain, cant see the drain, cloudiness, turbia, turbio, lechosa, lechoso, opaca, blanquecina, nublada',
   stain:
-    'stain, stains, stained, staining, discolored, discoloration, rust, rusty, brown water, turned brown, went brown, kind of brown, water is brown, puso marron, agua marron, brown spots, green-blue, mancha, manchas, manchado, oxido, oxidada',
+    'stain, stains, stained, staining, discolored, discoloration, rust, rusty, brown water, turned brown, went brown, kind of brown, water is brown, puso cafe, agua cafe, agua sale cafe, esta cafe, amanecio cafe, brown spots, green-blue, mancha, manchas, manchado, oxido, oxidada',
   foam: 'bubbles that wont, bubbles wont go away, bubbles dont go away, foam, foamy, foaming, suds, bubbles on top, bubbly, frothy, espuma, espumosa, burbujas',
   smell: 'smell, smells, smelly, stinks, stink, odor, reeks, stench, huele, olor, apesta',
   irritation:

@@ -168,7 +168,7 @@ export const withSpokenUnits = (text: string): string =>
       '$1 al $2%',
     )
     .replaceAll(/\b(?:tea|coffee|tobacco|rust|cola)[ -]?colou?red\b/g, 'brown')
-    .replaceAll(/\b(se (?:me )?puso|esta|amanecio|quedo|de color|color) (?:cafe|te)\b/g, '$1 marron')
+    .replaceAll(/\bmarron\b|\b(?<=(?:puso|color|quedo|amanecio) )te\b/g, 'cafe')
     .replaceAll(/\bur (?=(?:the|so|a|an|too|very)\b)/g, 'you are ')
     .replaceAll(/\b(\d+)[ -]?footer\b/g, '$1 ft round')
     .replaceAll(

@@ -55,7 +55,7 @@ export const WATER_TERMS: readonly Term[] = [
   [
     'muriatic acid|hydrochloric acid|acido muriatico|acido clorhidrico',
     'Muriatic acid is hydrochloric acid in water. It lowers pH and alkalinity. It fumes and burns: goggles, gloves, acid into water, and never near chlorine.',
-    'El ácido muriático es ácido clorhídrico en agua. Baja el pH y la alcalinidad. Suelta vapores y quema: gafas, guantes, el ácido al agua, y nunca cerca del cloro.',
+    'El ácido muriático es ácido clorhídrico en agua. Baja el pH y la alcalinidad. Suelta vapores y quema: lentes de seguridad, guantes, el ácido al agua, y nunca cerca del cloro.',
   ],
   [
     'dry acid|sodium bisulfate|acido seco|bisulfato de sodio',

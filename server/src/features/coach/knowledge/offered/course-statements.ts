@@ -191,7 +191,7 @@ export const COURSE_STATEMENTS: readonly Statement[] = [
   ],
   [
     'High total dissolved solids show old water: it can look dull, taste salty and speed up corrosion.',
-    'Muchos sólidos disueltos muestran agua vieja: puede verse opaca, saber salada y acelerar la corrosión.',
+    'Muchos sólidos disueltos muestran agua vieja: puede verse algo turbia, saber salada y acelerar la corrosión.',
   ],
   [
     'A sequestering agent keeps metals and calcium dissolved; it has to be renewed because chlorine breaks it down.',

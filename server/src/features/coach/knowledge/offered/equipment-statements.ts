@@ -111,7 +111,7 @@ export const EQUIPMENT_STATEMENTS: readonly Statement[] = [
   ],
   [
     'Water that turns brown or green right after a shock has metal in it: chlorine oxidized iron or copper.',
-    'El agua que se pone marrón o verde justo tras un choque tiene metal: el cloro oxidó hierro o cobre.',
+    'El agua que se pone café o verde justo tras un choque tiene metal: el cloro oxidó hierro o cobre.',
   ],
   [
     'Foam comes from soap, lotions and other organics, and from some algaecides, more in soft water.',

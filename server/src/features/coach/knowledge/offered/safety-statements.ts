@@ -34,7 +34,7 @@ export const SAFETY_STATEMENTS: readonly Statement[] = [
   ],
   [
     'Wear gloves and goggles when you handle acid or chlorine, and keep the wind at your back.',
-    'Usa guantes y gafas con ácido o cloro, y ten el viento a la espalda.',
+    'Usa guantes y lentes de seguridad con ácido o cloro, y ten el viento a la espalda.',
   ],
   [
     'A spill of one chemical is kept apart from every other chemical, wet or organic material; keep people away and call for help.',

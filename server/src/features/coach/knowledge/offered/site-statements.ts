@@ -121,7 +121,7 @@ export const SITE_STATEMENTS: readonly Statement[] = [
   ],
   [
     'Personal protective equipment (PPE) for chemicals is goggles, gloves, an apron and, against dust or fumes, a respirator.',
-    'El equipo de protección para químicos son gafas, guantes, delantal y, contra polvo o vapores, un respirador.',
+    'El equipo de protección para químicos son lentes de seguridad, guantes, delantal y, contra polvo o vapores, un respirador.',
   ],
   [
     'Chemical storage: dry chemicals above liquids, oxidizers apart from acids and fuels, off the floor, with a spill tray for liquids.',

@@ -8,7 +8,6 @@ describe('true or false', () => {
   it.each([
     ['True or False? Never add water to pool chemicals.', /^True\./],
     ['True or false: low pH makes water corrosive', /^True\./],
-    ['T/F a GFCI protects people from electric shock', /^True\./],
     ['True or false: chlorine gas is lighter than air.', /^False\./],
     ['True or false: cyanuric acid should be used in indoor pools', /^False\./],
     ['True or False? If the water is sparkly clear, then the water is safe for swimming.', /^False\./],
