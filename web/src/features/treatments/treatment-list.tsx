@@ -94,9 +94,15 @@ function TreatmentRow({ pool, treatment, onEdit, onRemove }: RowProps) {
     <li className="flex items-center justify-between gap-3 py-2">
       <div className="min-w-0 flex-1 sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline sm:gap-x-6">
         <p className="font-medium">
-          <span className="figures">{amountText(treatment, units, treatment.productId)}</span> {name}
+          <span className="figures">
+            {m.treatments_amount_of({
+              amount: amountText(treatment, units, treatment.productId),
+              product: name,
+              productInside: `${name.charAt(0).toLowerCase()}${name.slice(1)}`,
+            })}
+          </span>
           {treatment.strengthPercent === undefined ? null : (
-            <span className="text-muted">{` ${percentText(treatment.strengthPercent)}`}</span>
+            <span className="text-muted"> {m.treatments_strength({ percent: percentText(treatment.strengthPercent) })}</span>
           )}
         </p>
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">

@@ -1,5 +1,6 @@
 import { m } from '../../paraglide/messages.js';
 import { Wordmark } from '../../ui/mark.tsx';
+import { regionName } from '../regions/region-name.ts';
 import { REGIONS } from '../regions/regions.ts';
 
 const YEAR = '2025';
@@ -16,10 +17,10 @@ const groups = () => [
       { href: '/contact', label: m.common_contact() },
     ],
   },
-  { title: m.public_footer_pool_care(), links: REGIONS.map(({ careSlug, name }) => ({ href: `/${careSlug}`, label: name })) },
+  { title: m.public_footer_pool_care(), links: REGIONS.map((region) => ({ href: `/${region.careSlug}`, label: regionName(region) })) },
   {
     title: m.common_rules(),
-    links: REGIONS.map(({ rulesSlug, name }) => ({ href: `/${rulesSlug}`, label: m.common_rules_in_name({ name }) })),
+    links: REGIONS.map((region) => ({ href: `/${region.rulesSlug}`, label: m.common_rules_in_name({ name: regionName(region) }) })),
   },
 ];
 const legal = () => [

@@ -2,6 +2,7 @@ import { Menu, Search } from 'lucide-react';
 import { m } from '../../paraglide/messages.js';
 import { Wordmark } from '../../ui/mark.tsx';
 import { PublicAccount, PublicMenuAccount } from './public-account.tsx';
+import { regionName } from '../regions/region-name.ts';
 import { REGIONS } from '../regions/regions.ts';
 
 const links = () => [
@@ -77,14 +78,14 @@ export function PublicHeader() {
 function RegionLinks() {
   return (
     <ul>
-      {REGIONS.map(({ key, name, careSlug, rulesSlug }) => (
-        <li key={key} className="flex items-center justify-between">
-          <a href={`/${careSlug}`} className={`flex grow ${LINK}`}>
-            {name}
+      {REGIONS.map((region) => (
+        <li key={region.key} className="flex items-center justify-between">
+          <a href={`/${region.careSlug}`} className={`flex grow ${LINK}`}>
+            {regionName(region)}
           </a>
           <a
-            href={`/${rulesSlug}`}
-            aria-label={m.common_rules_in_name({ name })}
+            href={`/${region.rulesSlug}`}
+            aria-label={m.common_rules_in_name({ name: regionName(region) })}
             className="flex min-h-11 items-center px-3 text-sm text-muted hover:underline"
           >
             {m.common_rules()}
