@@ -96,7 +96,7 @@ function Body({ article }: { article: Article }) {
         {article.sources.map(({ title, url }) => (
           <li key={title}>
             <a href={url} className="inline-flex min-h-11 items-center wrap-anywhere">
-              {title}
+              {url.startsWith('/') ? m.library_source_own() : m.library_source({ title })}
             </a>
           </li>
         ))}
