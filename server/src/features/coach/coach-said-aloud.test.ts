@@ -50,6 +50,12 @@ it.each([
   ['how many hrs a day on the pump', /turnover a day/],
   ['water turned kinda tea colored', /iron|metal/i],
   ['how far apart do i dump acid n chlorine', /never together/],
+  ['my skin is burning after i spilled acid', /Rinse at once/],
+  ['my kid swallowed some pool water is that ok', /mouthful is mostly harmless/],
+  ['my salt cell says low flow', /too little water/],
+  ['heater says LO error', /manual/],
+  ['what chemical do you use to raise ph', /soda ash/],
+  ['do i need a fence around my hot tub in arizona', /fence or barrier/],
   ['ur the best lol', /Any time|Glad|welcome/],
   ['llovio bien fuerte anoche', /lluvia/],
 ])('%s', (question, answer) => {

@@ -148,7 +148,7 @@ export const CARE_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'peed',
-    asks: 'my 3 year old peed in the pool|someone peed in the pool|child peed in the pool|is urine in the pool dangerous|se orino un nino en la piscina',
+    asks: 'is it okay to pee in the pool|does it matter if people pee in the pool|hace dano orinar en la piscina|my 3 year old peed in the pool|someone peed in the pool|child peed in the pool|is urine in the pool dangerous|se orino un nino en la piscina',
     en: 'One child in a whole pool does no harm while free chlorine is in range. Urine uses up chlorine and makes chloramines, so test free and combined chlorine this evening and bring chlorine up; toilet breaks every hour help.',
     es: 'Un niño en toda una piscina no hace daño si el cloro libre está en rango. La orina gasta cloro y hace cloraminas: mide cloro libre y combinado en la tarde y sube el cloro; ir al baño cada hora ayuda.',
   },

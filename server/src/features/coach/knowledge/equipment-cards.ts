@@ -119,7 +119,7 @@ export const EQUIPMENT_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'new-plaster',
-    asks: 'new plaster start up|fresh plaster care|how long before salt in new plaster|when can i swim in a new pool|yeso nuevo',
+    asks: 'how long after replastering can i swim|when can we swim after new plaster|new plaster start up|fresh plaster care|how long before salt in new plaster|when can i swim in a new pool|yeso nuevo',
     en: "Fill without a stop and start the filter at once. Brush every day at first, often twice. Test daily and keep pH at 7.2 to 7.6. Wait 28 days with salt. No cleaner on wheels and no heater in the first weeks. Follow your builder's start-up card.",
     es: 'Llena sin parar y enciende el filtro de inmediato. Al principio cepilla a diario, a menudo dos veces. Mide cada día y mantén el pH de 7.2 a 7.6. Espera 28 días para la sal. Sin robot con ruedas ni calentador las primeras semanas. Sigue la guía de arranque de tu constructor.',
   },

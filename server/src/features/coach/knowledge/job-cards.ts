@@ -190,9 +190,9 @@ export const JOB_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'drink-pool-water',
-    asks: 'can i drink pool water|is it bad to swallow pool water|i swallowed pool water|child drank pool water|se puede beber agua de piscina',
-    en: 'No. A mouthful is mostly harmless, but swallowed pool water is how people catch diarrhea, and it can be full of salt or chemicals. If someone feels ill after a lot of it, call Poison Control, 1-800-222-1222.',
-    es: 'No. Un trago casi nunca hace daño, pero tragar agua de piscina es como se contagia la diarrea, y puede llevar mucha sal o químicos. Si alguien se siente mal tras tragar mucha, llama a Poison Control, 1-800-222-1222.',
+    asks: 'my kid swallowed some pool water is that ok|toddler gulped pool water|is swallowing a little pool water bad|se trago agua de la piscina|can i drink pool water|is it bad to swallow pool water|i swallowed pool water|child drank pool water|se puede beber agua de piscina',
+    en: 'A mouthful is mostly harmless, but no one should drink it: swallowed pool water is how people catch diarrhea, and it can be full of salt or chemicals. If someone feels ill after a lot of it, call Poison Control, 1-800-222-1222. Trouble breathing or lasting cough after a swim: 911.',
+    es: 'Un trago casi nunca hace daño, pero no se debe beber: así se contagia la diarrea, y puede llevar mucha sal o químicos. Si alguien se siente mal tras tragar mucha, llama a Control de Envenenamiento, 1-800-222-1222. Si le cuesta respirar o no deja de toser después de nadar: 911.',
   },
   {
     id: 'save-drowning',

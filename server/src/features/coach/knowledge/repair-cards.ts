@@ -56,4 +56,52 @@ export const REPAIR_CARDS: readonly KnowledgeCard[] = [
     en: 'Black bits from the returns are often crumbling rubber from a gasket, a heater part or a hose, or carbon from old plumbing. In a hot tub they can be biofilm from the lines: purge, drain and clean. Catch some and rub them: rubber smears, algae and biofilm are slimy.',
     es: 'Los pedazos negros por los retornos suelen ser hule de un empaque, una pieza del calentador o una manguera. En un jacuzzi pueden ser biopelícula de las líneas: purga, vacía y limpia. Atrapa algunos y frótalos: el hule mancha, las algas y la biopelícula son babosas.',
   },
+  {
+    id: 'cell-flow',
+    asks: 'my salt cell says low flow|salt system no flow light|flow light on the chlorinator|cell reads no flow|el clorador marca falta de flujo|luz de flujo del clorador',
+    en: 'The cell sees too little water. Check the water level, empty the baskets, clean the filter, open the valves and raise the pump speed. Then look for scale or debris in the cell, and at the flow switch and its cable. It makes no chlorine until the flow is back, so test and add liquid chlorine meanwhile.',
+    es: 'A la celda le llega poca agua. Revisa el nivel, vacía las canastas, limpia el filtro, abre las válvulas y sube la velocidad de la bomba. Luego busca sarro o basura en la celda y revisa el sensor de flujo y su cable. Mientras tanto no hace cloro: mide y agrega cloro líquido.',
+  },
+  {
+    id: 'heater-ignition',
+    asks: 'pilot wont stay lit|heater pilot keeps going out|heater wont ignite|no ignition on my pool heater|igniter clicks but no flame|el piloto del calentador se apaga|el calentador no enciende la flama',
+    en: 'Check that gas is on at the valve and the tank or meter, that the filter is clean and the pump runs fast enough, and that wind or a nest does not block the vent. Turn it off and on once. A pilot that keeps going out or an igniter that clicks without a flame is a job for a gas technician. If you smell gas, leave and call the gas company from outside.',
+    es: 'Revisa que el gas esté abierto en la llave y en el tanque o medidor, que el filtro esté limpio y la bomba lleve buen flujo, y que ni el viento ni un nido tapen la salida. Apágalo y préndelo una vez. Si el piloto se apaga o truena la chispa sin flama, llama a un técnico de gas. Si huele a gas, sal y llama a la compañía de gas desde afuera.',
+  },
+  {
+    id: 'heat-pump-ice',
+    asks: 'heat pump is icing up|ice on my pool heat pump|heat pump frozen over|pool heat pump covered in frost|la bomba de calor se congela|hielo en la bomba de calor',
+    en: 'Some frost in cool, damp air is normal, and most heat pumps defrost themselves. Turn it off below about 50 °F, clear leaves from the coil, and leave room around it. Thick ice that stays, or ice in warm weather, means a bad fan, a dirty coil or low refrigerant: call a technician.',
+    es: 'Algo de escarcha con aire fresco y húmedo es normal, y casi todas se descongelan por su cuenta. Apágala con menos de unos 50 °F (10 °C), quita hojas del serpentín y deja espacio alrededor. Hielo grueso que no se quita, o hielo con calor, es ventilador malo, serpentín sucio o poco refrigerante: llama a un técnico.',
+  },
+  {
+    id: 'salt-dissolve',
+    asks: 'how long does salt take to dissolve|how long should i let salt dissolve before turning the cell on|when can i turn the salt cell on after adding salt|cuanto tarda en disolverse la sal|cuando prendo la celda despues de echar sal',
+    en: 'Leave the cell off and the pump on for about a day. Brush the salt around until none lies on the floor. Then test the salt, and switch the cell on when it is in range.',
+    es: 'Deja la celda apagada y la bomba encendida alrededor de un día. Cepilla la sal hasta que no quede en el piso. Luego mide la sal y prende la celda cuando esté en rango.',
+  },
+  {
+    id: 'product-ph',
+    asks: 'what ph is trichlor|which chlorine has the highest ph|ph of liquid chlorine|ph of cal hypo|is chlorine acidic or basic|ph of pool chemicals|que ph tiene el cloro liquido|que ph tiene el tricloro',
+    en: 'Liquid chlorine and bleach are very basic, about pH 13, and cal-hypo about 11 to 12. Dichlor is near neutral, 6 to 7. Trichlor is very acidic, about 3, and muriatic acid under 1. After the chlorine has been used, liquid chlorine leaves pH nearly where it was; trichlor keeps lowering it.',
+    es: 'El cloro líquido es muy básico, cerca de pH 13, y el hipoclorito de calcio de 11 a 12. El dicloro es casi neutro, de 6 a 7. El tricloro es muy ácido, cerca de 3, y el ácido muriático menos de 1. Ya gastado, el cloro líquido deja el pH casi igual; el tricloro lo sigue bajando.',
+  },
+  {
+    id: 'vinyl-chlorine',
+    asks: 'which chlorine is best for a vinyl pool|best chlorine for a vinyl liner|what chlorine for an above ground pool with a liner|que cloro es mejor para piscina de vinilo',
+    en: 'Liquid chlorine: nothing lies on the liner, and it adds no stabilizer and no calcium. Dissolve granules in a bucket of water first, and never let tablets or granules rest on vinyl, because they bleach it.',
+    es: 'El cloro líquido: nada queda sobre el vinilo, y no agrega estabilizador ni calcio. Disuelve antes los granulados en una cubeta de agua, y nunca dejes tabletas ni granos sobre el vinilo, porque lo decoloran.',
+  },
+  {
+    id: 'level-morning',
+    asks: 'why is the water level lower in the morning|water level drops overnight|pool loses water at night|lower level every morning|amanece mas bajo el nivel|pierde agua en la noche',
+    en: 'Warm water evaporates at night too, most when the air is cool, dry or windy. A quarter of an inch a day is usual, more in the desert. To know whether it leaks, do the bucket test overnight: if the pool drops more than the bucket, it leaks.',
+    es: 'El agua tibia también se evapora de noche, más con aire fresco, seco o viento. Un cuarto de pulgada al día es usual, más en el desierto. Para saber si hay fuga, haz la prueba de la cubeta toda la noche: si la piscina baja más que la cubeta, hay fuga.',
+  },
+  {
+    id: 'neglected',
+    asks: 'my pool guy did not show up for two weeks|pool was not serviced for weeks|nobody took care of the pool for a month|came back and the pool was neglected|what do i check after the pool was left alone|el piscinero no vino en dos semanas|dejamos la piscina sin cuidar',
+    en: 'Look first: if you can’t see the bottom, no one goes in. Check the water level and that the pump runs, empty both baskets and read the filter pressure. Then test chlorine and pH, then alkalinity, stabilizer and hardness, log it here, and follow the plan from the top.',
+    es: 'Primero mira: si no se ve el fondo, nadie entra. Revisa el nivel y que la bomba funcione, vacía las dos canastas y lee la presión del filtro. Luego mide cloro y pH, después alcalinidad, estabilizador y dureza, anótalo aquí y sigue el plan desde el primer paso.',
+  },
 ];

@@ -102,17 +102,24 @@ function shownPage({ text }: Frame, state: string, slug: string): Reply {
 /** What is asked about, and the sections of a page that are about it. */
 const SECTIONS: readonly (readonly [asked: RegExp, anchor: RegExp])[] = [
   [/\b(?:drain|draining|discharge|empty|backwash)\b(?! covers?)/, /#.*drain(?!-cover)/],
-  [/\b(?:fences?|fenced|barriers?|gates?|alarms?|covers?|enclosure)\b/, /#(?!us-).*(?:barrier|home|alarm)/],
+  [/\b(?:fences?|fenced|barriers?|gates?|alarms?|covers?|enclosure)\b/, /#(?!us-).*(?:barrier|home|alarm|enclosure|gate)/],
 ];
 /** The federal advice stands on the page of every state, and is the law of none. */
-const inSection = ({ article: { url } }: Quoted, anchor: RegExp | undefined): number =>
-  (anchor?.test(url) ? OF_SECTION : 1) * (url.includes('#us-') ? OF_ALL : 1);
+const inSection = ({ article: { url } }: Quoted, anchor: RegExp | undefined, isOwn: boolean): number =>
+  (anchor?.test(url) ? OF_SECTION : 1) * (url.includes('#us-') ? OF_ALL : 1) * (isOwn && SHARED.test(url) ? OF_OTHERS : 1);
+/** "My hot tub", "at home": what holds for pools that many share is no answer. */
+const SHARED = /#.*(?:shared|households|public|log|spas?-at)/;
+const OF_OTHERS = 0.4;
+const IS_OWN = /\b(?:my|our|house|home|backyard|private|own)\b/;
 const OF_SECTION = 1.7;
 const OF_ALL = 0.8;
 
 function quoted(frame: Frame, state: string, pages: readonly Article[]): Reply | undefined {
   const anchor = SECTIONS.find(([asked]) => asked.test(frame.text))?.[1];
-  const fitting = fittingPassages(frame.text, pages).map((piece) => ({ ...piece, covered: piece.covered * inSection(piece, anchor) }));
+  const fitting = fittingPassages(frame.text, pages).map((piece) => ({
+    ...piece,
+    covered: piece.covered * inSection(piece, anchor, IS_OWN.test(frame.text)),
+  }));
   const [best, next] = fitting.toSorted((a, b) => b.covered - a.covered);
   if (!best || best.covered < LEAST_COVERED) return undefined;
   const height = ASKS_HEIGHT.test(frame.text) ? heightIn(fitting) : undefined;

@@ -6,7 +6,7 @@ export type CoachLanguage = 'en' | 'es';
 const SPANISH =
   /\b(el|la|los|las|un|una|unos|de|del|al|mi|mis|tu|es|esta|estan|estoy|tengo|tiene|hay|que|como|cuanto|cuanta|cuantos|cuantas|cual|cuando|donde|porque|por|para|con|sin|en|y|o|si|se|me|lo|su|puedo|puede|debo|necesito|quiero|hoy|agua|cloro|alberca|piscina|pileta|subir|bajar|subo|bajo|acido|sal|echo|echar|agrego|agregar|pongo|poner|litros|galones|gracias|hola|verde|turbia|nadar|muy|mucho|mucha|ya|no|mas|hace|dame|sirve|debe|ser|nivel|hago|anoche|ayer|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|llovio|fuerte|bien|helar|ando|anda|andan|esto|eso|pa|onda|hasta|desde|antes|despues|porfa|favor|checar|cuantas)\b/g;
 const ENGLISH =
-  /\b(me|no|remind|the|a|an|of|is|are|my|your|i|it|its|to|in|on|for|with|how|much|many|what|when|why|where|which|can|do|does|should|need|want|have|has|and|or|water|pool|spa|tub|chlorine|add|raise|lower|from|at|be|by|if|not|this|that|safe|after|green|cloudy|hi|hello|thanks|gallons|gallon|feet|hot|run|long|test|appreciate|ya'll|yall|got|just|we|he|she|they|you|your|so|was|were|will|am|any|all|out|up|down)\b/g;
+  /\b(me|no|remind|the|a|an|of|is|are|my|your|i|it|its|to|in|on|for|with|how|much|many|what|when|why|where|which|can|do|does|should|need|want|have|has|and|or|water|pool|spa|tub|chlorine|add|raise|lower|from|at|be|by|if|not|this|that|safe|after|green|cloudy|hi|hello|thanks|gallons|gallon|feet|hot|run|long|test|appreciate|ya'll|yall|got|just|we|he|she|they|you|your|so|was|were|will|am|any|all|out|up|down|says|said|heater|pump|filter|light|cell|error|shows|won't|wont|keeps|there|there's|found|after|how's|whats|what's)\b/g;
 
 /** Without accents and in lower case; every letter stays one letter. */
 export const fold = (text: string): string =>

@@ -87,6 +87,25 @@ tiene manchas de óxido en los escalones
 hay polvo amarillo que regresa siempre
 hace mucha espuma el jacuzzi
 tengo que rellenar con la manguera a cada rato
+my chlorinator shows an error
+heater says low flow
+the cell says no flow
+pool is full of bugs
+the light in the pool is out
+the timer keeps coming on by itself
+my robot just goes in circles
+the skimmer isn't pulling
+pump runs but nothing moves
+there's sand at the bottom every morning
+the pool is overflowing
+the spa won't get hot
+my filter is leaking at the band
+water is spraying from the pump lid
+el calentador marca un error
+la luz de la alberca no prende
+el robot no camina
+el filtro gotea
+la alberca está llena de bichos
 `,
   weather: `
 monsoon dumped 2 inches last night, do I have to do something

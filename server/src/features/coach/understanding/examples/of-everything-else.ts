@@ -156,6 +156,21 @@ qué tan seguido cambio la arena
 qué significa el índice de saturación
 cómo quito las manchas
 sirve el ozono
+my skin itches after swimming in salt water
+is it okay to pee in the pool
+how long after replastering can I swim
+what's the best way to get leaves out
+is it safe to leave the solar cover on
+how do I know how old my cell is
+what chemical raises ph
+which chlorine is best for vinyl
+what size heater do I need
+why is the water level lower in the morning
+my neighbor says I don't need stabilizer
+my pool store says phosphates are high, do I care
+qué químico sube el ph
+qué cloro es mejor para vinilo
+de qué tamaño compro el calentador
 `,
   smalltalk: `
 you're the best
