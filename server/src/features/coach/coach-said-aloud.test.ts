@@ -55,7 +55,6 @@ it.each([
   ['my salt cell says low flow', /too little water/],
   ['heater says LO error', /manual/],
   ['what chemical do you use to raise ph', /soda ash/],
-  ['do i need a fence around my hot tub in arizona', /fence or barrier/],
   ['ur the best lol', /Any time|Glad|welcome/],
   ['llovio bien fuerte anoche', /lluvia/],
 ])('%s', (question, answer) => {

@@ -43,8 +43,9 @@ const OVERRULES: readonly (readonly [sure: number, chance: number])[] = [
 /** By the rules, and by what the examples teach where the rules are unsure or the examples are clear. */
 export function guessIntent(frame: Frame): Guess {
   const byRules = guessByRules(frame);
-  if (byRules.intent === 'injection' || isForeign(frame)) return byRules;
+  if (byRules.intent === 'injection') return byRules;
   const { intent, chance } = likeliest(frame);
+  if (isForeign(frame)) return intent === 'out_of_scope' ? { intent, confidence: chance, runnersUp: [] } : byRules;
   if (intent === byRules.intent) return { ...byRules, confidence: Math.max(byRules.confidence, chance) };
   const needed = OVERRULES.find(([sure]) => byRules.confidence >= sure)?.[1] ?? 1;
   if (chance < needed) return byRules;
