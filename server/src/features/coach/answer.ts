@@ -227,7 +227,7 @@ function answered(frame: Frame, context: CoachContext): Reply {
     if (known) return known;
   }
   const sum =
-    (NO_SUM.has(guess.intent) && !isOfCourse(frame)) ||
+    (NO_SUM.has(guess.intent) && !isOfCourse(frame) && !(guess.intent === 'forecast' && frame.quantities.length > 1)) ||
     (guess.intent === 'dose' && hasAim(frame)) ||
     (guess.intent === 'volume' &&
       !/evapor|\bsurface\b|\barea\b|weigh|inch(?:es)? of water|\blos[ei]|\bdrops?\b|pierd|\b(?:a|per) day\b|al dia/.test(frame.text))

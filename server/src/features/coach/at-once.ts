@@ -15,14 +15,14 @@ import type { Frame } from './understanding/frame.ts';
 import type { Guess, Intent } from './understanding/intents.ts';
 import { isOfParts } from './understanding/of-parts.ts';
 import {
-  ANIMAL, ASKS_REASON, FAILED, hasAim, HOW_MUCH_ALONE, IF_IT_HAPPENS, isNamedTrouble, isOpen, VAGUE,
+  ANIMAL, ASKS_REASON, FAILED, hasAim, HOW_MUCH_ALONE, IF_IT_HAPPENS, isNamedTrouble, isOfPressure, isOpen, VAGUE,
 } from './understanding/question-kind.ts'; // prettier-ignore
 
 /** One unit in another, a part of the equipment, or a trouble that is named. */
 function plainly(frame: Frame, context: CoachContext): Reply | undefined {
   if (isConversion(frame)) return answerSum(frame, context);
   if (isOfParts(frame)) return knowledgeReply(frame, context, 0.9);
-  if (isNamedTrouble(frame)) return knowledgeReply(frame, context, 0.6);
+  if (isNamedTrouble(frame) || (isOfPressure(frame) && frame.quantities.length < 2)) return knowledgeReply(frame, context, 0.6);
   if (IF_IT_HAPPENS.test(frame.text) && frame.quantities.length === 0) return knowledgeReply(frame, context, 0.6);
   return frame.quantities.length === 0 && ANIMAL.test(frame.text) ? knowledgeReply(frame, context, 0.45) : undefined;
 }

@@ -59,7 +59,7 @@ export const REPAIR_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'cell-flow',
     asks: 'my salt cell says low flow|salt system no flow light|flow light on the chlorinator|cell reads no flow|el clorador marca falta de flujo|luz de flujo del clorador',
-    en: 'The cell sees too little water. Check the water level, empty the baskets, clean the filter, open the valves and raise the pump speed. Then look for scale or debris in the cell, and at the flow switch and its cable. It makes no chlorine until the flow is back, so test and add liquid chlorine meanwhile.',
+    en: 'The cell sees too little water. Check the water level, empty the baskets, clean the filter, open the valves and raise the pump speed. Then look for scale or debris in the cell, and at the flow switch and its cable. It makes no chlorine until the flow is back, so in the meantime test and add liquid chlorine.',
     es: 'A la celda le llega poca agua. Revisa el nivel, vacía las canastas, limpia el filtro, abre las válvulas y sube la velocidad de la bomba. Luego busca sarro o basura en la celda y revisa el sensor de flujo y su cable. Mientras tanto no hace cloro: mide y agrega cloro líquido.',
   },
   {
@@ -100,8 +100,32 @@ export const REPAIR_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'neglected',
-    asks: 'my pool guy did not show up for two weeks|pool was not serviced for weeks|nobody took care of the pool for a month|came back and the pool was neglected|what do i check after the pool was left alone|el piscinero no vino en dos semanas|dejamos la piscina sin cuidar',
+    asks: 'my pool guy did not show up for two weeks|pool was not serviced for weeks|no one took care of the pool for a month|came back and the pool was neglected|what do i check after the pool was left alone|el piscinero no vino en dos semanas|dejamos la piscina sin cuidar',
     en: 'Look first: if you can’t see the bottom, no one goes in. Check the water level and that the pump runs, empty both baskets and read the filter pressure. Then test chlorine and pH, then alkalinity, stabilizer and hardness, log it here, and follow the plan from the top.',
     es: 'Primero mira: si no se ve el fondo, nadie entra. Revisa el nivel y que la bomba funcione, vacía las dos canastas y lee la presión del filtro. Luego mide cloro y pH, después alcalinidad, estabilizador y dureza, anótalo aquí y sigue el plan desde el primer paso.',
+  },
+  {
+    id: 'protective-gear',
+    asks: 'what ppe do i need for muriatic acid|what should i wear when i handle acid|protective gear for pool chemicals|do i need goggles for pool acid|que proteccion uso con el acido|que me pongo para manejar quimicos',
+    en: 'Goggles and chemical-resistant gloves for every chemical, with acid also long sleeves, an apron and closed shoes, and a respirator if you can’t stay out of the fumes. Stand upwind, have water to rinse with at hand, and read the label.',
+    es: 'Lentes de seguridad y guantes resistentes a químicos siempre; con ácido, también manga larga, delantal y zapato cerrado, y respirador si no puedes evitar los vapores. Ponte de espaldas al viento, ten agua a la mano para enjuagar y lee la etiqueta.',
+  },
+  {
+    id: 'gas-release',
+    asks: 'if chlorine gas is released which way should you go|which way do i run from chlorine gas|chlorine gas leak which direction|hacia donde corro si hay gas cloro',
+    en: 'Upwind and to higher ground: chlorine gas is heavier than air and collects low. Leave at once, keep others away, and call 911 from a safe distance.',
+    es: 'Contra el viento y hacia arriba: el gas cloro pesa más que el aire y se junta abajo. Sal de inmediato, que nadie se acerque, y llama al 911 desde lejos.',
+  },
+  {
+    id: 'spa-people',
+    asks: 'how many people can use a 1000 gallon spa|how many people fit in a hot tub|how many bathers in a spa|cuantas personas caben en un jacuzzi',
+    en: 'As many as it has seats, and fewer is better for the water. For public spas the health code sets the bather load, often by the square feet of water surface or by the flow, and it has to be posted.',
+    es: 'Tantas como asientos tenga, y menos es mejor para el agua. En spas públicos el reglamento fija la carga de bañistas, muchas veces por pies cuadrados de superficie o por el caudal, y debe estar a la vista.',
+  },
+  {
+    id: 'pipe-size',
+    asks: 'what is better 2 inch or 1.5 inch pipe|should i use bigger pipe for the pool|2 inch plumbing or 1 1/2|tubo de 2 o de 1.5 pulgadas',
+    en: 'The bigger pipe: at the same flow, water in 2-inch pipe moves slower and loses much less pressure than in 1.5-inch, so the pump uses less power and can run slower. Suction lines gain the most.',
+    es: 'El más grande: con el mismo caudal, el agua en tubo de 2 pulgadas va más lenta y pierde mucha menos presión que en el de 1.5, así que la bomba gasta menos y puede ir más despacio. En la succión se gana más.',
   },
 ];

@@ -42,8 +42,11 @@ export function answerDilution(frame: Frame, context: CoachContext): Reply | und
     /(?:went|rose|climbed|jumped|increased|gone|subio|paso) (?:up )?(?:from|de) \d+(?:\.\d+)? ?(?:ppm )?(?:to|a) (\d+(?:\.\d+)?)/.exec(
       frame.text,
     )?.[1];
+  const tap = tapOf(frame);
+  const measured = frame.bound.find(({ role, parameter, quantity }) => role !== 'to' && parameter === name && quantity.given !== tap);
   const from =
     (risen === undefined ? undefined : Number(risen)) ??
+    measured?.quantity.value ??
     frame.values[name] ??
     frame.bound.find(({ role }) => role === 'from')?.quantity.value ??
     (context.pool?.plan.water as Record<string, number | undefined> | undefined)?.[name];

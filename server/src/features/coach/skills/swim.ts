@@ -84,7 +84,7 @@ function verdictText(verdict: Verdict, { language, pool }: CoachContext, isOwn: 
 }
 
 const SPANISH_READY =
-  'Los valores que importan para nadar seguro están en rango. No se metan si no se ve bien el fondo en la parte más honda.';
+  'Los valores que importan para meterse sin riesgo están en rango. No se metan si no se ve bien el fondo en la parte más honda.';
 
 /** The reasons in Spanish, by the engine's code; where a code is new, its value is named without the sentence. */
 const SPANISH_REASON: Record<string, string> = {

@@ -47,6 +47,7 @@ export const RULES: Record<Intent, Rule> = {
       : 0) -
     (has('anythingToAdd') ? 0.8 : 0),
   lower_by_water: (f, has) =>
+    (has('drain') && fits(f, /\b(?:fill|tap|refill|new) water\b|\bagua (?:nueva|de llenado|de la llave)\b/) ? 2.5 : 0) +
     (has('drain') ? 1.8 : has('lower') && f.quantities.length === 0 && !has('howMuch') ? 1 : -4) -
     // "Le vacie un saco de cloruro": emptied into the pool.
     (amounts(f) > 0 && f.chemicals.length > 0 && fits(f, /\ble (?:vacie|eche|puse)\b|\b(?:emptied|dumped) .{0,30}\b(?:in|into)\b/)

@@ -30,6 +30,10 @@ export const isAside = (frame: Frame): boolean =>
     frame.text,
   );
 
+/** "Pressure is 8 over clean": the filter, and no test of the water. */
+export const isOfPressure = ({ text, parameters }: Frame): boolean =>
+  parameters.length === 0 && /\b(?:pressure|psi|gauge|presion|manometro)\b.*\b(?:over|above|up|arriba|sobre)\b/.test(text);
+
 /** Without a number, these have an answer of their own, no matter who swims. */
 const NAMED_TROUBLE =
   /\b(?:(?:swallow\w*|gulp\w*|drank|trago) (?:some |a little |a lot of |un poco de )?(?:pool |of the )?(?:water|agua)|poop\w*|feces|fecal|diarrhea|vomit\w*|threw up|thrown up|popo|diarrea|overnight(?<!(?:prime|water level|level|inch(?:es)?).*)|(?:de|durante|por) la noche)\b/;

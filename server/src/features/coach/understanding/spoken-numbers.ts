@@ -167,6 +167,10 @@ export const withSpokenUnits = (text: string): string =>
       /\b((?:cloro|hipoclorito|lejia|blanqueador|acido|muriatico)(?: \w+)?) al (\d+(?:\.\d+)?)(?![\d.]|%| ?(?:por ciento|percent|pct))/g,
       '$1 al $2%',
     )
+    .replaceAll(
+      /\b(\d+(?:\.\d+)? (?:gallons?|gal|jugs?|quarts?|qts?)(?: of)?) (12\.5|10|8\.25|7\.5|6)(?:%| percent)? (?=in\b|into\b|to\b|en\b)/g,
+      '$1 of $2% liquid chlorine ',
+    )
     .replaceAll(/\b(?:tea|coffee|tobacco|rust|cola)[ -]?colou?red\b/g, 'brown')
     .replaceAll(/\bmarron\b|\b(?<=(?:puso|color|quedo|amanecio) )te\b/g, 'cafe')
     .replaceAll(/\bur (?=(?:the|so|a|an|too|very)\b)/g, 'you are ')

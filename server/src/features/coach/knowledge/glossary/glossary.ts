@@ -2,12 +2,13 @@
 import { fold } from '../../understanding/fold.ts';
 import { type CoachContext, inLanguage, reply, type Reply } from '../../skills/reply.ts';
 import { meaningful, stem, wordsOf } from '../words.ts';
+import { ABBREVIATION_TERMS } from './abbreviation-terms.ts';
 import { EQUIPMENT_TERMS } from './equipment-terms.ts';
 import { POOL_TERMS } from './pool-terms.ts';
 import type { Term } from './term.ts';
 import { WATER_TERMS } from './water-terms.ts';
 
-export const TERMS: readonly Term[] = [...WATER_TERMS, ...EQUIPMENT_TERMS, ...POOL_TERMS];
+export const TERMS: readonly Term[] = [...WATER_TERMS, ...EQUIPMENT_TERMS, ...POOL_TERMS, ...ABBREVIATION_TERMS];
 
 /** Singular, without accents and signs. More would make a coping of a COP. */
 const nameOf = (text: string): string => (fold(text).match(/[a-z0-9]+/g) ?? []).map((word) => word.replace(/(?<=\w{3})s$/, '')).join(' ');

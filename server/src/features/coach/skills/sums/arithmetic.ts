@@ -7,14 +7,14 @@ import { heating, heatRate } from './heat-sums.ts';
 import { filterFlow, cleanPressure, backwash, head, affinity, energy, spaDrain, velocity } from './hydraulic-sums.ts';
 import { grains, kitchenUnits, levelDrop, sameEffect } from './household-sums.ts';
 import { flowForTurnover, turnover } from './turnover-sums.ts';
-import { contactSum, fading, fillTime, otherStrength, pipeFlow } from './time-sums.ts';
+import { contactSum, fading, fillTime, lasting, otherStrength, pipeFlow } from './time-sums.ts';
 import { bathersOfArea, surfaceArea, waterWeight } from './size-sums.ts';
 import { askBack, type CoachContext, inLanguage, type Reply } from '../reply.ts';
 import { priceOfAmount } from '../price.ts';
-import type { Sum } from './sum.ts';
+import { PER_AMOUNT, type Sum } from './sum.ts';
 
 const SUMS: readonly Sum[] = [
-  priceOfAmount, contactSum, fading, fillTime, pipeFlow, otherStrength, bathersOfArea, waterWeight, surfaceArea, sameEffect, kitchenUnits, grains, levelDrop, head, affinity, velocity, spaDrain, saltCell, carbonateAlkalinity, energy, filterFlow, cleanPressure, heatRate, heating, flowForTurnover, backwash, byProduct, effectOfAmount, turnover, combined, conversions,
+  priceOfAmount, contactSum, fading, lasting, fillTime, pipeFlow, otherStrength, bathersOfArea, waterWeight, surfaceArea, sameEffect, kitchenUnits, grains, levelDrop, head, affinity, velocity, spaDrain, saltCell, carbonateAlkalinity, energy, filterFlow, cleanPressure, heatRate, heating, flowForTurnover, backwash, byProduct, effectOfAmount, turnover, combined, conversions,
 ]; // prettier-ignore
 
 /** The first sum that the question has everything for. */
@@ -29,7 +29,15 @@ export function answerSum(frame: Frame, context: CoachContext): Reply | undefine
 const EFFECT =
   /\bhow (?:much|far|many ppm) (?:does|do|will|would|did|can|could) (?:[\w-]+ ){1,4}(?:go|goes|went|come) (?:up|down)\b|\bhow (?:much|far|many ppm) (?:does|do|will|would|did) (?:my |the )?[\w-]+(?: [\w-]+)? (?:rise|climb|increase)\b|\bcuanto (?:me |le )?(?:sube|subio|subira|subiria|aumenta|aumento|aumentara)\b|\bwhere (?:does|will|would|do) .*\b(?:land|end up|be|stand)\b|\bends? up (?:at|with)\b/;
 /** "How much does CYA go up with …?" asks what an amount does, and not for a dose. */
-export const asksEffect = (frame: Frame): boolean => isAmountAlone(frame) || EFFECT.test(frame.text);
+export const asksEffect = (frame: Frame): boolean =>
+  isAmountAlone(frame) || EFFECT.test(frame.text) || (hasAmount(frame) && RISES_BY.test(frame.text));
+/** "25 lb bag … how much rise", "how much does … raise hardness per pound", "how much ppm": with an amount, no dose is asked for. */
+const RISES_BY =
+  /\bhow (?:much|many ppm|far) (?:does|do|will|would|did|can|could) .{1,40}\b(?:raise|lower|increase|add|bump|move|change)\b(?! to\b)|\bhow much (?:of a )?(?:rise|increase|change|ppm)\b|\bhow many ppm\b|\bcuant[ao]s? (?:ppm|puntos)\b/;
+const hasAmount = (frame: Frame): boolean =>
+  frame.quantities.some(
+    ({ kind, value }) => kind === 'mass' || kind === 'liquid' || (kind === 'volume' && value < 400) || kind === 'count',
+  ) || PER_AMOUNT.test(frame.text);
 
 const askAmount = (context: CoachContext): Reply =>
   askBack(

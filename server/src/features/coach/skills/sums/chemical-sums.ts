@@ -2,11 +2,11 @@
 import { ChemistryError, effect, PRODUCTS, type ProductId, saltCellPpmPerDay } from '@limpid/chemistry';
 import { type Frame, productOf } from '../../understanding/frame.ts';
 import { isAmountAlone } from '../../understanding/frame-facts.ts';
-import type { Quantity } from '../../understanding/quantities.ts';
+import { type Quantity, quantitiesIn } from '../../understanding/quantities.ts';
 import { productName } from '../names.ts';
 import { figures, shown, volumeText } from '../numbers.ts';
 import { type CoachContext, inLanguage, reply, type Reply } from '../reply.ts';
-import { one, result, fits, type Sum, volumeOf } from './sum.ts';
+import { one, result, fits, PER_AMOUNT, type Sum, volumeOf } from './sum.ts';
 
 /** "How much does one 40 lb bag add?": the other way round. */
 export const effectOfAmount: Sum = (frame, context) => {
@@ -18,9 +18,12 @@ export const effectOfAmount: Sum = (frame, context) => {
     frame.chemicals[0] ??
     (fits(frame, /\bsalt\b|\bsal\b/) ? { name: 'salt' as never } : undefined);
   if (!volumeL || frame.bound.some(({ role }) => role === 'to')) return undefined;
-  const amount = frame.quantities.find(
-    ({ kind, value }) => kind === 'mass' || kind === 'liquid' || (kind === 'volume' && value !== frame.volumeL && value < 400),
-  );
+  const amount =
+    frame.quantities.find(
+      ({ kind, value }) => kind === 'mass' || kind === 'liquid' || (kind === 'volume' && value !== frame.volumeL && value < 400),
+    ) ??
+    tabletsIn(frame) ??
+    oneOf(frame);
   const productId = chemical
     ? productOf(chemical.name)
     : frame.parameters.includes('cyanuricAcidPpm')
@@ -35,7 +38,7 @@ export const effectOfAmount: Sum = (frame, context) => {
       isAmountAlone(frame) ||
       fits(
         frame,
-        /\bwhat (?:would|will|does|did|do) .*\bdo\b|how (?:(?:many|much) ppm|much (?:will|does|would|is)|far)|\bdo (?:to|for)\b|raise|adds?\b|increase|what (?:salinity|salt level|level|reading|ppm|concentration|alkalinity|hardness)\b|change|effect|happen|lower|cuant[oa]s? (?:ppm|sube)|what(?:'?s| is| will| would)? .*\b(?:after|now|be)\b|\b(?:land|lands|end up|ends up)\b|subio|aumento|en cuanto (?:queda|esta|estara)|sube|subira|subiria|aumenta/,
+        /\bwhat (?:would|will|does|did|do) .*\bdo\b|how much (?:of a )?(?:rise|increase|change)|how (?:(?:many|much) ppm|much (?:will|does|would|is)|far)|\bdo (?:to|for)\b|raise|adds?\b|increase|what (?:salinity|salt level|level|reading|ppm|concentration|alkalinity|hardness)\b|change|effect|happen|lower|cuant[oa]s? (?:ppm|sube)|what(?:'?s| is| will| would)? .*\b(?:after|now|be)\b|\b(?:land|lands|end up|ends up)\b|subio|aumento|en cuanto (?:queda|esta|estara)|sube|subira|subiria|aumenta/,
       )
     )
   )
@@ -43,6 +46,21 @@ export const effectOfAmount: Sum = (frame, context) => {
   const bags = frame.quantities.find(({ kind, end }) => kind === 'count' && end <= amount.at)?.given ?? bare(frame, amount);
   return effectSentence({ productId, volumeL, given: amount, times: bags }, frame, context);
 };
+const TABLET_G = 227;
+/** "3 tabs": the usual 3-inch tablet weighs 8 oz. */
+function tabletsIn(frame: Frame): Quantity | undefined {
+  const tablets = frame.quantities.find(({ kind, unit }) => kind === 'count' && /^(?:tab|puck)/.test(unit));
+  return tablets && frame.chemicals.some(({ name }) => name === 'trichlor')
+    ? { ...tablets, kind: 'mass', value: tablets.given * TABLET_G }
+    : undefined;
+}
+
+/** "How much does it raise it per pound?" */
+function oneOf(frame: Frame): Quantity | undefined {
+  const unit = PER_AMOUNT.exec(frame.text)?.[1];
+  return unit === undefined ? undefined : quantitiesIn(`1 ${unit}`)[0];
+}
+
 /** "three 40 lb bags" */
 const bare = (frame: Frame, amount: Quantity): number => {
   const those = /(?:^|\s)(\d+) (?:of (?:those|these|the|my) |de (?:esas|esos|las|los) )$/.exec(frame.text.slice(0, amount.at))?.[1];

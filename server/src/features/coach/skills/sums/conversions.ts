@@ -23,7 +23,8 @@ export const conversions: Sum = (frame, context) => {
       /convert|\bpasa(?:me|r)?\b|how many|what is|equals?|\bin (?:f|c|celsius|fahrenheit|gallons|liters|litres|psi|kpa|pounds|kg)\b|conviert|cuantos|cuantas|a cuanto|equivale|\b(?:to|in|en|a) (?:°|f\b|c\b|celsius|centigrados|fahrenheit|gallons?|gal|liters?|litres?|litros|galones|fl\.? ?oz|fluid ounces|oz|ounces|ml|milliliters|cups|quarts|pounds|lbs?|kg|kilos|libras|grams?|gramos?|g\b|psi|kpa|bar|m3|cubic|mg\/l)/,
     ) ||
     frame.quantities.length !== 1 ||
-    frame.chemicals.length > 0
+    frame.chemicals.length > 0 ||
+    fits(frame, /\b(?:people|persons?|bathers?|swimmers?|kids|personas|banistas)\b|\bwide\b.*\barea\b/)
   )
     return undefined;
   const [quantity] = frame.quantities;

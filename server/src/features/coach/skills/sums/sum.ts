@@ -7,6 +7,10 @@ export type Sum = (frame: Frame, context: CoachContext) => Reply | undefined;
 
 export const one = (frame: Frame, kind: QuantityKind): Quantity | undefined => frame.quantities.find((quantity) => quantity.kind === kind);
 export const fits = (frame: Frame, pattern: RegExp) => pattern.test(frame.text);
+/** "Per pound", "for each gallon": one of it. */
+export const PER_AMOUNT =
+  /\b(?:per|for each|for every|a|por|por cada) (pound|lb|ounce|oz|quart|gallon|libra|onza|galon|kilo|kg)s?\b(?! of (?:pool|water))/;
+
 export const GPM = 3.785411784;
 export const PSI = 6.894757293168361;
 export const FT = 0.3048;

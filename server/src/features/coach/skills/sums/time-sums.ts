@@ -36,6 +36,22 @@ export const fading: Sum = (frame, context) => {
   }, { value: left, unit: 'ppm', inputs: { startPpm: start.given, sharePercent: share.value, days: days.given } }); // prettier-ignore
 };
 
+const LASTS =
+  /\bhow (?:long|many days)\b.*\b(?:last|left|until|before|run out|hold)\b|\b(?:cuanto|cuantos dias) (?:me )?(?:dura|tarda|aguanta|alcanza)/;
+const LOST_DAILY =
+  /\b(?:los[ei]\w*|drops?|uses?|using|pierd\w+|baj\w+|gast\w+)\b[^.]*?(\d+(?:\.\d+)?) ?(?:ppm )?(?:a|per|each|every|al|por|cada) (?:day|dia)\b/;
+/** "How long will 5 ppm last if I lose 2 a day?" */
+export const lasting: Sum = (frame, context) => {
+  const loss = Number(LOST_DAILY.exec(frame.text)?.[1]);
+  const start = frame.quantities.find(({ kind, given }) => (kind === 'ppm' || kind === 'none') && given !== loss && given <= 60);
+  if (!loss || !start || !fits(frame, LASTS)) return undefined;
+  const days = start.given / loss;
+  return result(context, {
+    en: `About ${figures(days)} days until it is at zero: ${figures(start.given)} ppm at ${figures(loss)} ppm a day. Add chlorine before it falls below its minimum for your stabilizer, not when it is gone.`,
+    es: `Unos ${figures(days, 'es')} días hasta llegar a cero: ${figures(start.given, 'es')} ppm a ${figures(loss, 'es')} ppm al día. Agrega cloro antes de que baje del mínimo para tu estabilizador, no cuando se acabe.`,
+  }, { value: days * 24, unit: 'h', inputs: { startPpm: start.given, lossPpmPerDay: loss } }); // prettier-ignore
+};
+
 const OF_CONTACT = /\bct\b|\bcontact (?:time|value)|\bcrypto\w*|tiempo de contacto|valor ct/;
 const SAID_CT = /\bct(?: value| number| inactivation value)?(?: of| is| =| is about|:)? ?(\d{2,6}(?:\.\d+)?)|(\d{2,6}(?:\.\d+)?) ct\b/;
 
