@@ -7,6 +7,7 @@ import { meaningful, wordsOf } from './knowledge/words.ts';
 import type { CoachContext, Reply } from './skills/reply.ts';
 import { planOfPool } from './skills/steps.ts';
 import { answerSum } from './skills/sums/arithmetic.ts';
+import { labelDose } from './skills/sums/label-dose.ts';
 import { isConversion } from './skills/sums/conversions.ts';
 import { looksLike, notYet, unsure } from './skills/unsure.ts';
 import { answerUrgent } from './skills/urgent.ts';
@@ -21,6 +22,8 @@ import {
 /** One unit in another, a part of the equipment, or a trouble that is named. */
 function plainly(frame: Frame, context: CoachContext): Reply | undefined {
   if (isConversion(frame)) return answerSum(frame, context);
+  const ofLabel = labelDose(frame, context);
+  if (ofLabel) return ofLabel;
   if (isOfParts(frame)) return knowledgeReply(frame, context, 0.9);
   if (isNamedTrouble(frame) || (isOfPressure(frame) && frame.quantities.length < 2)) return knowledgeReply(frame, context, 0.6);
   if (IF_IT_HAPPENS.test(frame.text) && frame.quantities.length === 0) return knowledgeReply(frame, context, 0.6);

@@ -9,6 +9,7 @@ import { withEngineValues } from './engine-values.ts';
 import { EQUIPMENT_CARDS } from './equipment-cards.ts';
 import { EVERYDAY_CARDS } from './everyday-cards.ts';
 import { JOB_CARDS } from './job-cards.ts';
+import { LIFE_CARDS } from './life-cards.ts';
 import { LIMPID_CARDS } from './limpid-cards.ts';
 import { REPAIR_CARDS } from './repair-cards.ts';
 import { SAFETY_CARDS } from './safety-cards.ts';
@@ -28,6 +29,7 @@ export const CARDS: readonly KnowledgeCard[] = [
   ...EVERYDAY_CARDS,
   ...BASICS_CARDS,
   ...REPAIR_CARDS,
+  ...LIFE_CARDS,
   ...LIMPID_CARDS,
 ].map((card) => ({ ...card, en: withEngineValues(card.en, 'en'), es: withEngineValues(card.es, 'es') }));
 

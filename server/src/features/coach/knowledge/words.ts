@@ -94,6 +94,10 @@ const NAME_GROUPS = groupsOf([
   'corrode, corrodes, corrosive, corrosion',
   'smell, odor, odour, olor',
   'shut, close, closed, closure',
+  'sun, sunlight, sunshine, ultraviolet, sol',
+  'replace, replaced, replacing, renew, cambiar, reemplazar',
+  'prevent, avoid, prevention, evitar, prevenir',
+  'located, where, location, ubicado',
   'purpose, function, role, reason',
 ]);
 const SYMPTOM_GROUPS = groupsOf(Object.values(SYMPTOMS));

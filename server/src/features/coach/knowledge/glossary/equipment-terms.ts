@@ -48,7 +48,7 @@ export const EQUIPMENT_TERMS: readonly Term[] = [
     'El sello mecánico evita que el agua escape por el eje del motor. Si gotea debajo de la parte media de la bomba, casi siempre el sello está gastado; trabajar en seco lo arruina.',
   ],
   [
-    'strainer basket|pump basket|hair and lint strainer|hair and lint pot|lint strainer|canasta de la bomba',
+    'strainer basket|pump strainer|strainer|pump basket|hair and lint strainer|hair and lint pot|lint strainer|canasta de la bomba',
     'The pump basket (hair and lint strainer) catches leaves and hair before they get into the impeller. Empty it once a week, with the pump off.',
     'La canasta de la bomba (trampa de pelo) atrapa hojas y cabello antes del impulsor. Vacíala cada semana, con la bomba apagada.',
   ],

@@ -3,23 +3,24 @@ import { fold } from '../../understanding/fold.ts';
 import { type CoachContext, inLanguage, reply, type Reply } from '../../skills/reply.ts';
 import { meaningful, stem, wordsOf } from '../words.ts';
 import { ABBREVIATION_TERMS } from './abbreviation-terms.ts';
+import { COURSE_TERMS } from './course-terms.ts';
 import { EQUIPMENT_TERMS } from './equipment-terms.ts';
 import { POOL_TERMS } from './pool-terms.ts';
 import type { Term } from './term.ts';
 import { WATER_TERMS } from './water-terms.ts';
 
-export const TERMS: readonly Term[] = [...WATER_TERMS, ...EQUIPMENT_TERMS, ...POOL_TERMS, ...ABBREVIATION_TERMS];
+export const TERMS: readonly Term[] = [...WATER_TERMS, ...EQUIPMENT_TERMS, ...POOL_TERMS, ...ABBREVIATION_TERMS, ...COURSE_TERMS];
 
 /** Singular, without accents and signs. More would make a coping of a COP. */
 const nameOf = (text: string): string => (fold(text).match(/[a-z0-9]+/g) ?? []).map((word) => word.replace(/(?<=\w{3})s$/, '')).join(' ');
 const byName = new Map(TERMS.flatMap((term) => term[0].split('|').map((name) => [nameOf(name), term] as const)));
 
 const ARTICLE = String.raw`(?:(?:a|an|the|some|el|la|los|las|un|una|unos|unas) )?`;
-const WHERE = String.raw`(?: (?:in|for|on|of|from|inside|en|de|para) (?:${ARTICLE}(?:swimming )?(?:pools?|spas?|hot tubs?|water|pool (?:care|water|chemistry|filter|pump|equipment|terms)|albercas?|piscinas?|jacuzzis?|agua)))?`;
+const WHERE = String.raw`(?: (?:in|for|on|of|from|inside|en|de|para) (?:${ARTICLE}(?:swimming )?(?:pools?|spas?|hot tubs?|water|(?:pool |sand |de |cartridge )?(?:filters?|pumps?)|filter rooms?|pump rooms?|pool (?:care|water|chemistry|equipment|terms)|albercas?|piscinas?|jacuzzis?|agua)))?`;
 const LEAD = String.raw`^(?:(?:so|and|ok|okay|hey|hi|um|well|please|y|oye|hola|pues)[, ]+)*(?:can you (?:tell me|explain) |do you know |tell me |explain (?:to me )?|dime |me explicas )?`;
 const OF_USE = String.raw`(?:the |el |la )?(?:purpose|function|job|role|point|use|meaning|definition|funcion|significado|proposito) (?:of|de|del) `;
 const ASKED: readonly RegExp[] = [
-  String.raw`(?:what(?: exactly|'?s| the heck| on earth)?(?: is| are| does| do)?|whats|que(?: es| son| significa| quiere decir| hacen?| miden?)|(?:para|pa) que (?:es|son|sirven?)) (?:${OF_USE}|meant by |it |eso de )?${ARTICLE}(.+?)(?: actually| really)?(?: mean| means| stand for| stands for| do| does| measure| used for| for| good for)?`,
+  String.raw`(?:what(?: exactly|'?s| the heck| on earth)?(?: is| are| does| do)?|whats|que(?: es| son| significa| quiere decir| hacen?| miden?)|(?:para|pa) que (?:es|son|sirven?)) (?:${OF_USE}|meant by |it |eso de )?${ARTICLE}(?:pool )?(.+?)(?: actually| really)?(?: mean| means| stand for| stands for| do| does| measure| used for| used| for| there for| good for)?`,
   String.raw`(?:define|explain|describe|explica(?:me)?) (?:what )?${ARTICLE}(.+?)(?: is| are| means| does| to me)?`,
   String.raw`(?:what|que) ${ARTICLE}(.+?) (?:is|are|means|does|es|son|significa|hace)`,
   String.raw`(?:how (?:does|do)|como (?:funcionan?|trabajan?)) ${ARTICLE}(.+?)(?: work)?`,

@@ -23,8 +23,16 @@ export const CHEMISTRY_STATEMENTS: readonly Statement[] = [
     'Un pH de 7 es neutro: por debajo el agua es ácida; por encima, básica (alcalina).',
   ],
   [
-    'Total alkalinity buffers pH: it keeps pH from swinging. When it is too low, pH bounces; when it is too high, pH tends to rise.',
-    'La alcalinidad total amortigua el pH: evita que salte. Si es muy baja, el pH brinca; si es muy alta, el pH tiende a subir.',
+    'Total alkalinity measures the buffering capacity of water: how well it resists changes of pH.',
+    'La alcalinidad total mide la capacidad amortiguadora del agua: qué tanto resiste cambios de pH.',
+  ],
+  [
+    'When total alkalinity is low, pH bounces (swings, fluctuates) and is difficult to maintain, and water turns corrosive.',
+    'Si la alcalinidad total es baja, el pH brinca, es difícil de mantener y el agua se vuelve corrosiva.',
+  ],
+  [
+    'When total alkalinity is high, pH is hard to change and tends to rise, and water turns cloudy or scales.',
+    'Si la alcalinidad total es alta, el pH cuesta de mover y tiende a subir, y el agua se enturbia o hace sarro.',
   ],
   [
     'Baking soda (sodium bicarbonate) raises total alkalinity and only a little pH.',
@@ -50,9 +58,10 @@ export const CHEMISTRY_STATEMENTS: readonly Statement[] = [
   ],
   ['Calcium chloride raises calcium hardness.', 'El cloruro de calcio sube la dureza de calcio.'],
   [
-    'Calcium hardness that is too low makes water etch plaster and grout; too high it makes scale and cloudy water.',
-    'Una dureza de calcio muy baja desgasta el yeso y las juntas; muy alta causa sarro y agua turbia.',
+    'Low calcium hardness makes water aggressive: it etches plaster and grout and pits concrete.',
+    'Una dureza de calcio baja vuelve agresiva el agua: desgasta el yeso y las juntas y pica el concreto.',
   ],
+  ['High calcium hardness makes scale and cloudy water.', 'Una dureza de calcio alta causa sarro y agua turbia.'],
   [
     'Cyanuric acid (stabilizer, conditioner) slows the loss of chlorine to sunlight.',
     'El ácido cianúrico (estabilizador) frena la pérdida de cloro por el sol.',
