@@ -24,6 +24,7 @@ import { answerComplete, answerSchedule } from './skills/tasks.ts';
 import { type CoachContext, reply, type Reply } from './skills/reply.ts';
 import { answerEmergency, answerMix, answerRefusal, emergencyIn } from './skills/safety.ts';
 import { outOfScope, social } from './skills/social.ts';
+import { answerUrgent } from './skills/urgent.ts';
 import { answerVolume } from './skills/volume.ts';
 import { answerShock, answerTarget } from './skills/chlorine-levels.ts';
 import { answerDilution } from './skills/dilution.ts';
@@ -99,7 +100,8 @@ const SURE = 0.55;
 
 /** `earlier`: the questions before this one in the same conversation, the latest first. */
 export function answerMessage(message: string, asked: CoachContext, earlier: readonly string[] = []): Reply {
-  const { question, choices } = choicesIn(message);
+  const offered = choicesIn(message);
+  const [question, choices] = [asMeaning(offered.question), offered.choices];
   const ofAnswer = answerAboutAnswer(question, asked, earlier, (before, older) => answerMessage(before, asked, older));
   if (ofAnswer) return ofAnswer;
   const wanted = languageAsked(question);
@@ -120,10 +122,20 @@ export function answerMessage(message: string, asked: CoachContext, earlier: rea
   }
 }
 
+/** "What does the term ‘breakpoint’ mean?" asks what it is. */
+const OF_TERM =
+  /^\W*(?:what (?:does|do|is meant by)|qu[eé] significa) (?:(?:the|el|la) )?(?:(?:term|word|phrase|t[eé]rmino|palabra) ["“'‘]?|["“'‘])([\w -]{3,40}?)["”'’]?(?: mean| means)?[?.\s]*$|^\W*(?:define|what is meant by) (?:(?:the )?(?:term|word) )?["“'‘]?([\w -]{3,40}?)["”'’]?[?.\s]*$/i;
+function asMeaning(question: string): string {
+  const [, quoted, defined] = OF_TERM.exec(question) ?? [];
+  const name = quoted ?? defined;
+  if (name === undefined) return question;
+  return /^\W*qu/i.test(question) ? `¿Qué es ${name}?` : `What is ${name}?`;
+}
+
 /** "Can we swim, and when should I test again?": both questions, where each has an answer of its own. */
 function answerParts(question: string, whole: Frame, context: CoachContext): Reply | undefined {
   const questions = questionsIn(question);
-  if (questions.length < 2 || emergencyIn(whole) || answerRefusal(whole, context)) return undefined;
+  if (questions.length < 2 || emergencyIn(whole) || answerUrgent(whole, context) || answerRefusal(whole, context)) return undefined;
   // "And what does that do to my salt?" needs the answer before it.
   if (questions.slice(1).some((one) => /\b(?:that|eso)\b/i.test(one))) return undefined;
   // "What are phosphates, and should I remove them?" is about one thing.

@@ -2,7 +2,7 @@
 import { findCards } from './knowledge/find-card.ts';
 import { knowledgeReply } from './knowledge/knowledge-reply.ts';
 import { influenceReply } from './knowledge/influences/influences.ts';
-import { ruleReply } from './knowledge/rules.ts';
+import { asksRuleOfState, ruleReply } from './knowledge/rules.ts';
 import { meaningful, wordsOf } from './knowledge/words.ts';
 import type { CoachContext, Reply } from './skills/reply.ts';
 import { planOfPool } from './skills/steps.ts';
@@ -24,7 +24,7 @@ function plainly(frame: Frame, context: CoachContext): Reply | undefined {
   if (isConversion(frame)) return answerSum(frame, context);
   const ofLabel = labelDose(frame, context);
   if (ofLabel) return ofLabel;
-  if (isOfParts(frame)) return knowledgeReply(frame, context, 0.9);
+  if (isOfParts(frame) && !asksRuleOfState(frame)) return knowledgeReply(frame, context, 0.9);
   if (isNamedTrouble(frame) || (isOfPressure(frame) && frame.quantities.length < 2)) return knowledgeReply(frame, context, 0.6);
   if (IF_IT_HAPPENS.test(frame.text) && frame.quantities.length === 0) return knowledgeReply(frame, context, 0.6);
   return frame.quantities.length === 0 && ANIMAL.test(frame.text) ? knowledgeReply(frame, context, 0.45) : undefined;
@@ -41,6 +41,7 @@ const REASON_FITS = 0.68;
 const askedAlike = (frame: Frame, context: CoachContext): Reply | undefined =>
   frame.quantities.length > 0 ||
   frame.symptoms.length > 0 ||
+  asksRuleOfState(frame) ||
   !ASKS_IN_GENERAL.test(frame.text) ||
   meaningful(wordsOf(frame.text)).length < 2 ||
   (context.pool && /\b(?:my|our|mi|mis|nuestra)\b/.test(frame.text))

@@ -292,3 +292,46 @@ describe('what has happened or may happen to a person comes first', () => {
     },
   );
 });
+
+describe('what must not wait, however it is said', () => {
+  it.each([
+    ['The trichlor bucket is smoking', 'mixed_chemicals'],
+    ['my cal hypo container is getting hot to the touch', 'mixed_chemicals'],
+    ['La cubeta de cloro está humeando', 'mixed_chemicals'],
+    ['My kid swallowed some pool water and is coughing a lot hours later', 'drowning'],
+  ])('%s', (message, emergency) => {
+    const { cards, answer } = ask(message);
+    expect(cards[0]?.inputs?.['emergency']).toBe(emergency);
+    expect(answer).not.toMatch(/Bye|See you/);
+  });
+});
+
+describe('words and rules asked for by name', () => {
+  it.each([
+    ["What does the term 'breakpoint chlorination' mean?", /destroy the chloramines/],
+    ['What are pool skimmers for?', /surface/],
+    ['What is channeling in a sand filter?', /cuts paths through the sand/],
+    ['what does low salt mean?', /Test the salt yourself/],
+    ['In California, how many drowning prevention features does a new pool need?', /two of seven/],
+    ['Are there laws about pool fences in Florida?', /State, county and city decide/],
+    ['A sand filter has a 3 foot diameter. How many square feet of filter area?', /7\.07 square feet/],
+    ['How do I keep my pool from turning green?', /^Never let free chlorine fall/],
+    ['Why is my pool pump running but not pumping water?', /run dry/],
+  ])('%s', (question, answer) => {
+    expect(ask(question).answer).toMatch(answer);
+  });
+
+  it.each([
+    ['A low saturation index means the water is\nA) scale-forming\nB) balanced\nC) corrosive\nD) cloudy', /^C\)/],
+    ['If alkalinity is low, pH will\nA) be hard to change\nB) bounce and be difficult to maintain\nC) always be 7\nD) rise to 9', /^B\)/],
+    ['Which piece of equipment creates suction?\nA) the heater\nB) the pump\nC) the filter\nD) the skimmer', /^B\)/],
+  ])('%s', (question, answer) => {
+    expect(ask(question).answer).toMatch(answer);
+  });
+
+  it('reads a sentence after the question as part of it', () => {
+    expect(ask('How much 77% calcium chloride do I need to take my CH from 100 up to 150? Pool is 28k gallons.').answer).toMatch(
+      /28,000 gallons/,
+    );
+  });
+});

@@ -116,4 +116,46 @@ export const LIFE_CARDS: readonly KnowledgeCard[] = [
     en: 'Shock to breakpoint: chlorine by about ten times the combined chlorine at once, after closing, with fresh air indoors, or replace part of the water. 0.4 ppm is often quoted as the level to act on; your state’s code decides for a public pool.',
     es: 'Haz un choque hasta el punto de quiebre: cloro por unas diez veces el combinado, de una vez, con la piscina cerrada y aire fresco bajo techo, o cambia parte del agua. Suele citarse 0.4 ppm como nivel para actuar; para una piscina pública decide el reglamento de tu estado.',
   },
+  {
+    id: 'dechlorinate',
+    asks: 'how do i dechlorinate my pool before draining|what chemical removes chlorine before draining|how do i get the chlorine out of the water before i empty it|dechlorinate|como quito el cloro antes de vaciar|como decloro el agua',
+    en: 'Leave the pool uncovered and add no chlorine: sun takes it out in a few days. Faster: sodium thiosulfate in small amounts, with a test after each, until chlorine reads zero. Then drain as your city allows.',
+    es: 'Deja la alberca sin cubierta y no agregues cloro: el sol lo quita en unos días. Más rápido: tiosulfato de sodio en cantidades chicas, midiendo tras cada una, hasta que el cloro marque cero. Luego vacía como lo permita tu ciudad.',
+  },
+  {
+    id: 'neutral-ph',
+    asks: 'what ph is neutral|which ph is considered neutral|is 7 neutral|what is a neutral ph|que ph es neutro|cual es el ph neutro',
+    en: '7.0 is neutral: below it water is acidic, above it basic. Pool water is best a little above, where eyes and chlorine do well.',
+    es: '7.0 es neutro: abajo el agua es ácida, arriba es básica. El agua de alberca va mejor un poco arriba, donde están bien los ojos y el cloro.',
+  },
+  {
+    id: 'when-to-test',
+    asks: 'when is the best time of day to test the water|best time to test pool water|should i test in the morning or evening|what time should i test|a que hora conviene medir el agua|mejor hora para medir',
+    en: 'At the same time each day, before you add anything. Evening shows what the sun has left, and you dose right after it, so the chlorine works all night. To find out whether something eats chlorine, test after sunset and again before sunrise.',
+    es: 'A la misma hora cada día y antes de agregar algo. En la tarde ves lo que dejó el sol y dosificas enseguida, así el cloro trabaja toda la noche. Para saber si algo se come el cloro, mide tras la puesta del sol y otra vez antes del amanecer.',
+  },
+  {
+    id: 'inch-of-water',
+    asks: 'how many gallons is one inch of water per square foot|gallons per square foot per inch|how much water is one inch of pool|gallons in an inch of water|cuantos galones son una pulgada de agua por pie cuadrado',
+    en: 'One inch over one square foot is 0.623 gallons. So an inch over a pool is length × width in feet × 0.623.',
+    es: 'Una pulgada sobre un pie cuadrado son 0.623 galones. Una pulgada en toda la alberca: largo × ancho en pies × 0.623.',
+  },
+  {
+    id: 'swim-in-rain',
+    asks: 'is it okay to swim in the rain|can i swim while it rains|swimming in the rain|se puede nadar con lluvia|puedo nadar cuando llueve',
+    en: 'In plain rain yes, as long as you see the bottom. At the first thunder or lightning everyone gets out and stays out until 30 minutes after the last thunder. After heavy rain test chlorine and pH before the next swim.',
+    es: 'Con lluvia sola, sí, mientras se vea el fondo. Con el primer trueno o rayo todos salen, y esperan 30 minutos después del último trueno. Tras lluvia fuerte mide cloro y pH antes de volver a entrar.',
+  },
+  {
+    id: 'vacuum-after-shock',
+    asks: 'can i vacuum my pool right after shocking|should i vacuum before or after shocking|vacuum after shock|aspirar antes o despues del choque|puedo aspirar despues del choque',
+    en: 'Take out leaves and heavy dirt before the shock: they use up chlorine. After it, brush, let dead algae settle with time, then vacuum them, to waste if you can. An automatic cleaner or robot stays out until chlorine is back in range.',
+    es: 'Saca hojas y mugre pesada antes del choque: gastan cloro. Después cepilla, deja que se asienten las algas muertas y aspíralas, de ser posible al desecho. El robot o limpiafondos automático espera fuera hasta que el cloro vuelva a su rango.',
+  },
+  {
+    id: 'pump-no-water',
+    asks: 'pump running but not pumping water|pump is on but no water comes out|pump runs but no flow|pump is running but water is not moving|pump hums along but nothing comes out of the returns|la bomba prende pero no mueve agua|la bomba trabaja pero no sale agua',
+    en: 'Switch it off, so that it doesn’t run dry. Check the water level, both baskets, valves and the lid’s O-ring, fill the pump basket with water, close the lid and start again. Still nothing: the impeller is clogged, or a suction pipe is blocked or leaks air.',
+    es: 'Apágala, para que no trabaje en seco. Revisa el nivel, las dos canastas, las válvulas y el empaque de la tapa; llena de agua la canasta de la bomba, cierra y arranca. Si nada: el impulsor está tapado, o un tubo de succión está tapado o jala aire.',
+  },
 ];

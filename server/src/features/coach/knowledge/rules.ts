@@ -15,6 +15,8 @@ const STATES: readonly (readonly [name: RegExp, slug: string, en: string, region
   [/\b(?:nevada|las vegas|henderson|clark county|reno)\b/, 'nevada', 'Nevada', ['southern_nevada']],
   [/\b(?:hawaii|honolulu|maui|oahu|kauai)\b/, 'hawaii', 'Hawaii', ['hawaii']],
 ];
+/** Then its rules come before what holds everywhere. */
+export const asksRuleOfState = (frame: Frame): boolean => STATES.some(([name]) => name.test(frame.text)) && asksForRule(frame, true);
 const LEAST_COVERED = 0.4;
 /** Then there is room for another piece. */
 const SHORT = 260;
@@ -43,7 +45,7 @@ function sentencesOf(text: string): string {
 
 /** "How tall must a pool fence be in Florida?" */
 const RULED =
-  /\b(?:fences?|fenced|barriers?|gates?|alarms?|drain|draining|discharge|backwash water|lifeguards?|cerca|barda|reja|barrera|alarma|vaciar|salvavidas)\b/;
+  /\b(?:fences?|fenced|barriers?|gates?|alarms?|drain|draining|discharge|backwash water|lifeguards?|safety features?|prevention features?|drowning prevention|cerca|barda|reja|barrera|alarma|vaciar|salvavidas)\b/;
 const asksForRule = (frame: Frame, isStateNamed: boolean): boolean =>
   (ASKS_RULE.test(frame.text) || (isStateNamed && RULED.test(frame.text))) &&
   frame.bound.length === 0 &&
@@ -64,7 +66,7 @@ export function ruleReply(frame: Frame, context: CoachContext): Reply | undefine
   const [, slug, name] = state;
   if (context.language === 'es') return pageOf(name, slug);
   const pages = (context.rules?.(named ? frame.text : `${frame.text} ${name}`) ?? []).filter(({ url }) => url.includes(`${slug}#`));
-  return quoted(frame, name, pages) ?? card ?? (named ? shownPage(frame, name, slug) : knowledgeReply(frame, context, 0.6));
+  return quoted(frame, name, pages) ?? (named ? shownPage(frame, name, slug) : (card ?? knowledgeReply(frame, context, 0.6)));
 }
 
 const ASKS_PERMIT = /\b(?:laws?|legal(?:ly)?|permits?|ordinances?|regulations?|statutes?|ley|leyes|permisos?|reglamento)\b/;
@@ -121,7 +123,7 @@ function quoted(frame: Frame, state: string, pages: readonly Article[]): Reply |
     covered: piece.covered * inSection(piece, anchor, IS_OWN.test(frame.text)),
   }));
   const [best, next] = fitting.toSorted((a, b) => b.covered - a.covered);
-  if (!best || best.covered < LEAST_COVERED) return undefined;
+  if (!best || best.covered < LEAST_COVERED) return ofSection(pages, anchor, state);
   const height = ASKS_HEIGHT.test(frame.text) ? heightIn(fitting) : undefined;
   if (height) return saidBy(height.article, `${height.said} ${sentencesOf(height.text)}`, state);
   const isShort = best.text.length <= SHORT;
@@ -129,6 +131,13 @@ function quoted(frame: Frame, state: string, pages: readonly Article[]): Reply |
   const text = `${sentencesOf(best.text)}${also}`.trim();
   if (text === '') return undefined;
   return saidBy(best.article, text, state);
+}
+
+/** "Are there laws about fences?": no piece is about just this, but a section is. */
+function ofSection(pages: readonly Article[], anchor: RegExp | undefined, state: string): Reply | undefined {
+  const section = pages.find(({ url }) => anchor?.test(url) && !url.includes('#us-') && !SHARED.test(url));
+  const text = sentencesOf(section?.passages?.[0]?.text ?? '');
+  return section && text !== '' ? saidBy(section, text, state) : undefined;
 }
 
 const saidBy = ({ title, url }: Article, text: string, state: string): Reply =>

@@ -96,7 +96,7 @@ export const TROUBLE_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'salt-low',
-    asks: 'salt system says low salt but i just added salt|salt system says low salt|salt cell reading low salt|why does it read low salt|check salt light|what to check before adding more salt|clorador marca poca sal',
+    asks: 'what does low salt mean|low salt light is on|salt system says low salt but i just added salt|salt system says low salt|salt cell reading low salt|why does it read low salt|check salt light|what to check before adding more salt|clorador marca poca sal',
     en: 'Test the salt yourself with a strip or meter before you add more: the display is often wrong. Give new salt 24 hours to dissolve, then check the cell for scale and clean it, and check the water temperature: cold water reads low. An old cell or sensor reads low too. Too much salt only leaves by replacing water.',
     es: 'Mide tú la sal con tira o medidor antes de agregar más: la pantalla suele fallar. Espera 24 horas a que se disuelva, revisa si la celda tiene sarro y límpiala, y mira la temperatura: con agua fría marca menos. Una celda o sensor viejo también. El exceso de sal solo sale cambiando agua.',
   },

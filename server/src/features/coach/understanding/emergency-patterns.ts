@@ -62,6 +62,7 @@ export const HAPPENED: readonly (readonly [Emergency['id'], RegExp])[] = [
         String.raw`\b(?:accidentally|sin querer|por (?:error|accidente))\b.{0,12}\b(?:mixed|combined|me[zs]cle|junte)\b.{0,24}\b(?:${CHEMICAL})\b.{0,12}\b(?:with|and|con|y)\b.{0,12}\b(?:${CHEMICAL})\b`,
         String.raw`\b(?:${CHEMICAL})\b.{0,40}\b(?:mixed|combined|me[zs]cl\w+|juntaron)\b.{0,60}\b(?:${FUMES}|clouds?|nube|fizz\w*|cough\w*|tos)\b`,
         String.raw`\b(?:smoke|smoking|steaming|fuming|humo|vapores|humea\w*)\b.{0,40}\b(?:${CHEMICAL}|bucket|container|drum|cubeta|balde|envase)\b`,
+        String.raw`\b(?:${CHEMICAL}|bucket|container|drum|pail|feeder|floater|chlorinator|jug|cubeta|balde|envase|tambo|dosificador)\b.{0,24}\b(?:is|are|was|started|starts|keeps|just|esta|estan|empezo a|echa|sale)\b.{0,16}\b(?:smok(?:e|es|ing)|fuming|steaming|hissing|on fire|burning up|bulging|swelling|swollen|boiling|melting|(?:getting |very |really )?hot to the touch|humo|humeando|echando humo|ardiendo|hirviendo|inflad[oa]|hinchad[oa])\b`,
         String.raw`\b(?:fumes|gas cloud|chlorine gas leak|nube de gas|fuga de (?:gas|cloro)|huele muy fuerte y)\b`,
         String.raw`\b(?:green|yellow)(?:ish)?(?:[ -](?:green|yellow)(?:ish)?)? (?:gas|smoke|cloud|vapou?r|haze|mist)\b|\b(?:nube|humo|gas|vapor) (?:verde|amarill[oa])`,
       ].join('|'),

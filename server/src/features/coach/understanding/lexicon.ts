@@ -121,5 +121,5 @@ export const SOCIAL = {
     'useless, stupid, idiot, dumb, moron, suck, sucks, shut up, hate you, hate this, worthless, garbage, trash, crap, bullshit, bs, wtf, fuck, fucking, shit, shitty, asshole, inutil, estupido, tonto, idiota, basura, no sirves, mierda, porqueria, callate',
   thanks:
     'thanks, thank you, thx, cheers, appreciate it, appreciate ya, you rock, youre the best, you are the best, the best, good looking out, good lookin out, you saved me, love it, great, awesome, perfect, nice, cool, gracias, muchas gracias, genial, perfecto, que padre, eres lo maximo, muy amable, orale',
-  bye: 'bye, goodbye, see you, later, adios, hasta luego, nos vemos',
+  bye: 'bye, goodbye, see you, see ya, see you later, talk later, adios, hasta luego, nos vemos',
 } as const;

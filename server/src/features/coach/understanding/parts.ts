@@ -12,6 +12,8 @@ const OF_THE_SAME =
 /** "Answer in fluid ounces." */
 const HOW_TO_SAY =
   /^(?:please |por favor )?(?:answer|give (?:it|me|the (?:answer|result))|round|express|in|show|use|responde|da(?:me)? (?:el|la|lo)|redondea)\b(?!.*\?)/i;
+const IS_QUESTION =
+  /\?|^(?:and |also |y |¿ ?)*(?:when|how|what|what's|whats|should|can|could|do|does|did|is|are|will|would|which|where|why|who|cu[aá]ndo|cu[aá]nt[oa]s?|c[oó]mo|qu[eé]|debo|puedo|se puede|cu[aá]l|hay que|por qu[eé]|d[oó]nde|es|est[aá]|tell me|explain|dime|explica)\b/i;
 const LEAST_WORDS = 3;
 const MOST_PARTS = 3;
 
@@ -22,7 +24,9 @@ export function questionsIn(message: string): string[] {
     .map((part) => part.trim())
     .filter((part) => !OF_THE_SAME.test(part) && !HOW_TO_SAY.test(part));
   const areQuestions = parts.every((part) => part.split(/\s+/).length >= LEAST_WORDS);
-  return areQuestions && parts.length > 1 && parts.length <= MOST_PARTS ? parts : [message];
+  // "Pool is 23k gallons." after the question belongs to it.
+  const goesOn = parts.slice(1).some((part) => !IS_QUESTION.test(part));
+  return areQuestions && !goesOn && parts.length > 1 && parts.length <= MOST_PARTS ? parts : [message];
 }
 
 const CLAUSE =

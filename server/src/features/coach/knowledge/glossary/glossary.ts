@@ -20,7 +20,7 @@ const WHERE = String.raw`(?: (?:in|for|on|of|from|inside|en|de|para) (?:${ARTICL
 const LEAD = String.raw`^(?:(?:so|and|ok|okay|hey|hi|um|well|please|y|oye|hola|pues)[, ]+)*(?:can you (?:tell me|explain) |do you know |tell me |explain (?:to me )?|dime |me explicas )?`;
 const OF_USE = String.raw`(?:the |el |la )?(?:purpose|function|job|role|point|use|meaning|definition|funcion|significado|proposito) (?:of|de|del) `;
 const ASKED: readonly RegExp[] = [
-  String.raw`(?:what(?: exactly|'?s| the heck| on earth)?(?: is| are| does| do)?|whats|que(?: es| son| significa| quiere decir| hacen?| miden?)|(?:para|pa) que (?:es|son|sirven?)) (?:${OF_USE}|meant by |it |eso de )?${ARTICLE}(?:pool )?(.+?)(?: actually| really)?(?: mean| means| stand for| stands for| do| does| measure| used for| used| for| there for| good for)?`,
+  String.raw`(?:what(?: exactly|'?s| the heck| on earth)?(?: is| are| does| do)?|whats|que(?: es| son| significa| quiere decir| hacen?| miden?)|(?:para|pa) que (?:es|son|sirven?)) (?:${OF_USE}|meant by |it |eso de )?(?:(?:the |el |la )?(?:term|word|phrase|expression|termino|palabra) )?${ARTICLE}(?:pool )?(.+?)(?: actually| really)?(?: mean| means| stand for| stands for| do| does| measure| used for| used| for| there for| good for)?`,
   String.raw`(?:define|explain|describe|explica(?:me)?) (?:what )?${ARTICLE}(.+?)(?: is| are| means| does| to me)?`,
   String.raw`(?:what|que) ${ARTICLE}(.+?) (?:is|are|means|does|es|son|significa|hace)`,
   String.raw`(?:how (?:does|do)|como (?:funcionan?|trabajan?)) ${ARTICLE}(.+?)(?: work)?`,
@@ -44,7 +44,7 @@ const termOf = (name: string): Term | undefined => byName.get(nameOf(name));
 const said = ([, en, es]: Term, context: CoachContext): string => inLanguage(context, { en, es });
 
 export function meaningReply(text: string, context: CoachContext): Reply | undefined {
-  const term = termAsked(text.replaceAll(/[¿¡]/g, '').trim());
+  const term = termAsked(text.replaceAll(/[¿¡"“”‘]|(?<!\w)'|'(?!\w)/g, '').trim());
   return term && reply(said(term, context));
 }
 

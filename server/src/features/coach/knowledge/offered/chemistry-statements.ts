@@ -2,6 +2,10 @@
 import type { Statement } from './statement.ts';
 
 export const CHEMISTRY_STATEMENTS: readonly Statement[] = [
+  [
+    'The ideal pH of a pool is close to the pH of human tears and eyes, about 7.4 to 7.5.',
+    'El pH ideal de una piscina se parece al de las lágrimas y los ojos, cerca de 7.4 a 7.5.',
+  ],
   ['Free chlorine is the chlorine that can still disinfect.', 'El cloro libre es el que todavía puede desinfectar.'],
   ['Total chlorine is free chlorine plus combined chlorine.', 'El cloro total es el cloro libre más el cloro combinado.'],
   ['Combined chlorine is total chlorine minus free chlorine.', 'El cloro combinado es el cloro total menos el cloro libre.'],

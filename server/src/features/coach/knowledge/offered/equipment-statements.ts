@@ -3,6 +3,10 @@ import type { Statement } from './statement.ts';
 
 export const EQUIPMENT_STATEMENTS: readonly Statement[] = [
   [
+    'The pump creates the suction that pulls water from the pool and pushes it through filter and heater.',
+    'La bomba crea la succión que jala el agua de la piscina y la empuja por el filtro y el calentador.',
+  ],
+  [
     'Diatomaceous earth (DE) filters remove the finest particles, then cartridge; sand catches the coarsest.',
     'Los filtros de tierra de diatomeas (DE) retienen lo más fino, luego los de cartucho; la arena, lo más grueso.',
   ],

@@ -18,7 +18,7 @@ export const areOpposite = (one: Direction, other: Direction): boolean =>
 
 const VALUES = 'ph|alkalinity|hardness|calcium|cya|cyanuric|stabilizer|chlorine|salt|tds|pressure|index|temperature|phosphates?|level|flow';
 const LEVEL = new RegExp(
-  String.raw`\b(high|higher|low|lower)\b(?: \w+){0,2}? (${VALUES})\b|\b(${VALUES})(?: (?:level|acid|hardness|is|that|of|too|very|much|the|water)){0,4} (high|low)\b`,
+  String.raw`\b(high|higher|low|lower|positive|negative)\b(?: \w+){0,2}? (${VALUES})\b|\b(${VALUES})(?: (?:level|acid|hardness|is|that|of|too|very|much|the|water)){0,4} (high|low|positive|negative)\b`,
   'g',
 );
 /** "Low pH", "pH is too low", "a hardness that is too low": which values are said to be high or low. */
@@ -26,7 +26,7 @@ export function levelsIn(text: string): Map<string, Set<'high' | 'low'>> {
   const levels = new Map<string, Set<'high' | 'low'>>();
   for (const [, before, value, other, after] of text.matchAll(LEVEL)) {
     const name = value ?? other ?? '';
-    const level = (before ?? after ?? '').startsWith('high') ? 'high' : 'low';
+    const level = /^(?:high|pos)/.test(before ?? after ?? '') ? 'high' : 'low';
     levels.set(name, (levels.get(name) ?? new Set()).add(level));
   }
   return levels;

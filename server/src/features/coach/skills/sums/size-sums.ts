@@ -29,7 +29,7 @@ export const waterWeight: Sum = (frame, context) => {
 };
 
 const ASKS_AREA =
-  /\barea\b.*\b(?:diameter|across|diametro)\b|\b(?:surface|superficie)\b|\b(?:area|square (?:feet|footage|meters))\b.*\b(?:pool|spa|tub|cover|liner)\b|\b(?:pool|spa|tub|cover)\b.*\b(?:area|square (?:feet|footage|meters))\b/;
+  /\barea\b.*\b(?:diameter|across|diametro)\b|\b(?:diameter|across|diametro)\b.*\b(?:area|square (?:feet|footage)|pies cuadrados)\b|\b(?:surface|superficie)\b|\b(?:area|square (?:feet|footage|meters))\b.*\b(?:pool|spa|tub|cover|liner)\b|\b(?:pool|spa|tub|cover)\b.*\b(?:area|square (?:feet|footage|meters))\b/;
 const ROUND = /\b(?:round|circular|circle|diameter|across|redonda|circulo|diametro)\b/;
 const OVAL = /\b(?:oval|ellip\w+|ovalada|elipse)\b/;
 
@@ -44,8 +44,13 @@ function sidesIn(frame: Frame): number[] {
 
 /** "What is the surface area of a round pool 24 feet across?" */
 export const surfaceArea: Sum = (frame, context) => {
-  const isTank = fits(frame, /filter|filtro/) && !fits(frame, /diameter|across|diametro/);
-  if (!fits(frame, ASKS_AREA) || isTank || fits(frame, /evapor|heat|hours/) || frame.quantities.some(({ kind }) => kind === 'flow'))
+  const isTank = fits(frame, /filter|filtro/);
+  if (
+    !fits(frame, ASKS_AREA) ||
+    (isTank && !fits(frame, ROUND)) ||
+    fits(frame, /evapor|heat|hours/) ||
+    frame.quantities.some(({ kind }) => kind === 'flow')
+  )
     return undefined;
   const [a, b] = sidesIn(frame);
   if (a === undefined) return undefined;
@@ -58,8 +63,8 @@ export const surfaceArea: Sum = (frame, context) => {
         : a * b * (fits(frame, OVAL) ? Math.PI / 4 : 1);
   if (m2 === undefined) return undefined;
   return result(context, {
-    en: `The surface is about ${figures(m2 / FT ** 2)} square feet (${figures(m2)} m²).`,
-    es: `La superficie es de unos ${figures(m2 / FT ** 2, 'es')} pies cuadrados (${figures(m2, 'es')} m²).`,
+    en: `The ${isTank ? 'filter area' : 'surface'} is about ${figures(m2 / FT ** 2)} square feet (${figures(m2)} m²).`,
+    es: `${isTank ? 'El área de filtración' : 'La superficie'} es de unos ${figures(m2 / FT ** 2, 'es')} pies cuadrados (${figures(m2, 'es')} m²).`,
   }, { value: m2, unit: 'm²', inputs: { sideM: a, ...(b === undefined ? {} : { otherSideM: b }) } }); // prettier-ignore
 };
 
