@@ -1,7 +1,7 @@
 // From a message to an answer: safety first, then sums and the pool's own numbers, then knowledge; asks back when unsure.
 import { ChemistryError } from '@limpid/chemistry';
 import { articleReply, knownReply, withArticles } from './knowledge/articles.ts';
-import { knowledgeReply } from './knowledge/knowledge-reply.ts';
+import { cardReply, knowledgeReply } from './knowledge/knowledge-reply.ts';
 import { meaningReply } from './knowledge/glossary/glossary.ts';
 import { chooseOffered } from './knowledge/offered/offered.ts';
 import { judgeStatement, statementIn } from './knowledge/offered/true-or-false.ts';
@@ -208,11 +208,25 @@ const isOfCourse = ({ text, quantities }: Frame): boolean =>
     quantities.some(({ kind }) => kind === 'volume') &&
     /\bdays?\b|\bdias?\b/.test(text));
 
+/** "Cell output at 60%, chlorine is 1, raise how much?": the cell, and no product. */
+const OF_CELL =
+  /\b(?:cell|chlorinator|swc?g|generator|celda|clorador)\b.*\b(?:output|percent|produccion|porcentaje)\b|\b(?:cell|chlorinator|swc?g|celda|clorador)\b[^.]*\d ?%/;
+/** "pH is 8 and the pool is 15,000 gallons": what is there and how much water, so what to add is meant. */
+const isStateOfWater = ({ bound, quantities, volumeL, chemicals, symptoms, cues }: Frame): boolean =>
+  bound.length === 1 &&
+  bound[0]?.role === 'value' &&
+  bound[0].parameter !== undefined &&
+  quantities.length === 2 &&
+  volumeL !== undefined &&
+  chemicals.length + symptoms.length === 0 &&
+  !cues.has('swim') &&
+  !cues.has('log');
 const ALMOST_ALIKE = 0.97;
 /** "What do I do with hard water?", "Can I use bleach?": no question for a plan or for a dose. */
 function withoutAmount(frame: Frame, guess: Guess, context: CoachContext): Reply | undefined {
   const { intent } = guess;
   if (asksTheLog(intent) && frame.quantities.length === 0 && !isOfLog(frame, guess)) return knowledgeReply(frame, context, ALMOST_ALIKE);
+  if (intent === 'dose' && OF_CELL.test(frame.text)) return cardReply('cell-output', context);
   if (intent === 'dose') return asksNoAmount(frame) ? knowledgeReply(frame, context, 0.6) : undefined;
   return intent === 'balance' && WHAT_TO_DO.test(frame.text) && frame.quantities.length === 0
     ? knowledgeReply(frame, context, 0.72)
@@ -246,6 +260,7 @@ function answered(frame: Frame, context: CoachContext): Reply {
       ? undefined
       : answerSum(frame, context);
   if (sum) return sum;
+  if (isStateOfWater(frame)) return answerDose(frame, context) ?? unsure(guess, context);
   if (NUMERIC.has(guess.intent) && guess.confidence < SURE) return knownReply(frame, context) ?? unsure(guess, context);
   if (
     frame.symptoms.length === 0 &&

@@ -54,7 +54,13 @@ const ASKS_IN_GENERAL =
 export const asksTheLog = (intent: Intent): boolean => OF_THE_LOG.has(intent);
 /** "When'd I last clean the filter", "whats the pool looking like": no card knows what only the log can say. */
 export const isOfLog = (frame: Frame, { intent, confidence }: Guess): boolean =>
-  asksTheLog(intent) && (confidence >= BEYOND_DOUBT || (confidence >= CLEARLY && (findCards(frame.text, 1)[0]?.score ?? 0) < CLEARLY));
+  asksTheLog(intent) &&
+  !isOfAll(frame) &&
+  (confidence >= BEYOND_DOUBT || (confidence >= CLEARLY && (findCards(frame.text, 1)[0]?.score ?? 0) < CLEARLY));
+/** "Does a solar cover reduce chlorine loss?": of no one's pool, and a card knows it. */
+const isOfAll = ({ text }: Frame): boolean =>
+  /^(?:do|does|is|are|can|will)\b/.test(text) && !/\b(?:i|we|me|us|my|our)\b/.test(text) && (findCards(text, 1)[0]?.score ?? 0) >= OF_ALL;
+const OF_ALL = 0.9;
 const OF_THE_LOG: ReadonlySet<Intent> = new Set<Intent>([
   'status',
   'trend',

@@ -207,3 +207,22 @@ describe('what is said without its name', () => {
     ["there's a thunderstorm coming should we get out", /^Yes\. .*gets out/],
   ])('%s', (question, about) => expect(ask(question).answer).toMatch(about));
 });
+
+describe('as owners ask it', () => {
+  it.each([
+    ['3/4 pound of baking soda in 5000 gallons how much ppm', /10\.7 ppm/],
+    ['convert 3/4 pound to ounces', /12 oz/],
+    ['pH is 8.2, 20000 gallons', /^Add 29 fl oz .*from 8\.2 to 7\.5/],
+    ['what is the ideal alkalinity for a salt pool', /70 to 120 ppm/],
+    ['do i turn off the pump when adding acid', /^Leave it on/],
+    ['How do I convert from trichlor pucks to liquid chlorine?', /^Take the tablets out/],
+    ['can i pour leftover chlorine down the drain', /drop-off/],
+    ['my hot tub water smells like rotten eggs what do I do', /hydrogen sulfide/],
+    ['water in pool looks teal green but clear', /copper or iron, not algae/],
+    ['we had a dust storm last night in phoenix what should i do', /dust settle/],
+    ['cell output at 60%, chlorine is 1, raise how much?', /^In small steps/],
+    ['I have a 500 gal spa and bromine reads 1 how much granular do I add', /raise bromine from 1 to/],
+  ])('%s', (question, answer) => {
+    expect(answerMessage(question, context).answer).toMatch(answer);
+  });
+});

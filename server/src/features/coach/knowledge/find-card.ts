@@ -15,7 +15,7 @@ import { REPAIR_CARDS } from './repair-cards.ts';
 import { SAFETY_CARDS } from './safety-cards.ts';
 import { TROUBLE_CARDS } from './trouble-cards.ts';
 import { WHY_CARDS } from './why-cards.ts';
-import { alikeOf, meaningful, stem, topicsOf, wordsOf } from './words.ts';
+import { alikeOf, meaningful, namesAcid, stem, topicsOf, wordsOf } from './words.ts';
 
 export const CARDS: readonly KnowledgeCard[] = [
   ...SAFETY_CARDS,
@@ -38,6 +38,7 @@ interface Indexed {
   asks: { words: string[]; topics: ReadonlySet<string>; opening: string | undefined; isOfTub: boolean }[];
   body: Set<string>;
   topics: ReadonlySet<string>;
+  isOfAcid: boolean;
 }
 const stems = (text: string): string[] => meaningful(wordsOf(text)).map(stem);
 /** "When do I backwash?" is no "How do I backwash?", though both say only one thing. */
@@ -54,6 +55,7 @@ const indexed: readonly Indexed[] = CARDS.map((card) => ({
   asks: card.asks.split('|').map((ask) => ({ words: stems(ask), topics: topicsOf(ask), opening: openingOf(ask), isOfTub: TUB.test(ask) })),
   body: new Set(stems(`${card.en} ${card.es}`)),
   topics: topicsOf(`${card.asks} ${card.en} ${card.es}`),
+  isOfAcid: namesAcid(`${card.asks} ${card.en}`),
 }));
 
 const isWithin = (few: ReadonlySet<string>, many: ReadonlySet<string>) => [...few].every((one) => many.has(one));
@@ -82,8 +84,9 @@ export function findCards(question: string, limit = 3): FoundCard[] {
   const whole = words.reduce((sum, { weight }) => sum + weight, 0) || 1;
   const [topics, opening] = [topicsOf(question), openingOf(question)];
   const isOfPool = POOL.test(question) && !TUB.test(question);
-  const scored = indexed.map(({ card, asks, body, topics: known }) => {
-    const isSilent = !isWithin(topics, known);
+  const isOfAcid = namesAcid(question);
+  const scored = indexed.map(({ card, asks, body, topics: known, isOfAcid: knowsAcid }) => {
+    const isSilent = !isWithin(topics, known) || (isOfAcid && !knowsAcid);
     const byAsk = asks.map((ask) => {
       const set = new Set(ask.words);
       const hit = words.reduce(

@@ -28,7 +28,7 @@ export const JOB_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'dispose',
-    asks: 'what is the safest way to dispose of old pool chemicals|can you throw away old chlorine in the trash|how do i get rid of old chemicals|dispose of muriatic acid|old chlorine disposal|como desecho quimicos viejos|puedo tirar cloro a la basura',
+    asks: 'can i pour leftover chlorine down the drain|can i pour old pool chemicals down the sink|what do i do with leftover chemicals|what is the safest way to dispose of old pool chemicals|can you throw away old chlorine in the trash|how do i get rid of old chemicals|dispose of muriatic acid|old chlorine disposal|como desecho quimicos viejos|puedo tirar cloro a la basura',
     en: 'Use them up as the label says, or take them to your county’s hazardous-waste drop-off, each in its own closed container. Never in the trash, down a drain or together: chlorine has set garbage trucks on fire.',
     es: 'Úsalos según la etiqueta o llévalos al centro de residuos peligrosos de tu condado, cada uno cerrado en su envase. Nunca a la basura, al drenaje ni juntos: el cloro ha incendiado camiones de basura.',
   },

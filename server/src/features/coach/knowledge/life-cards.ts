@@ -4,7 +4,7 @@ import type { KnowledgeCard } from './card.ts';
 export const LIFE_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'routine',
-    asks: 'what is the weekly routine for a pool|how often should i do maintenance on my pool|what maintenance does a pool need|how do i take care of a pool|pool care basics for beginners|what do i have to do every week|cada cuanto debo darle mantenimiento a mi alberca|que mantenimiento necesita una piscina|como cuido una alberca|rutina semanal de la piscina',
+    asks: 'my pool guy quit where do i start|i take care of the pool myself now where do i begin|first time pool owner what do i do|what is the weekly routine for a pool|how often should i do maintenance on my pool|what maintenance does a pool need|how do i take care of a pool|pool care basics for beginners|what do i have to do every week|cada cuanto debo darle mantenimiento a mi alberca|que mantenimiento necesita una piscina|como cuido una alberca|rutina semanal de la piscina',
     en: 'In the season: test free chlorine and pH every day or two and dose what the plan says. Once a week empty the baskets, skim, brush walls and steps, vacuum, and look at water level and filter pressure. Test alkalinity weekly; hardness, stabilizer and salt monthly. Clean the filter when its pressure is 8 to 10 psi above clean.',
     es: 'En temporada: mide cloro libre y pH cada uno o dos días y agrega lo que diga el plan. Una vez por semana vacía las canastas, saca hojas, cepilla paredes y escalones, aspira y revisa el nivel y la presión del filtro. La alcalinidad cada semana; dureza, estabilizador y sal cada mes. Limpia el filtro cuando su presión pase 8 a 10 psi de la limpia.',
   },
@@ -157,5 +157,65 @@ export const LIFE_CARDS: readonly KnowledgeCard[] = [
     asks: 'pump running but not pumping water|pump is on but no water comes out|pump runs but no flow|pump is running but water is not moving|pump hums along but nothing comes out of the returns|la bomba prende pero no mueve agua|la bomba trabaja pero no sale agua',
     en: 'Switch it off, so that it doesn’t run dry. Check the water level, both baskets, valves and the lid’s O-ring, fill the pump basket with water, close the lid and start again. Still nothing: the impeller is clogged, or a suction pipe is blocked or leaks air.',
     es: 'Apágala, para que no trabaje en seco. Revisa el nivel, las dos canastas, las válvulas y el empaque de la tapa; llena de agua la canasta de la bomba, cierra y arranca. Si nada: el impulsor está tapado, o un tubo de succión está tapado o jala aire.',
+  },
+  {
+    id: 'retest-when',
+    asks: 'how long after adding muriatic acid can i retest|how long after adding chemicals should i wait to test|when can i retest the ph|how soon can i test again after adding chlorine|wait to test after adding baking soda|cuanto espero para medir despues de echar acido|cuando puedo volver a medir despues de agregar quimicos',
+    en: 'With the pump running: after acid, soda ash or liquid chlorine 30 to 60 minutes; after baking soda or calcium a few hours, better the next day; after salt a day. Stabilizer shows in the test only after several days. The plan waits as long as it has to.',
+    es: 'Con la bomba encendida: tras ácido, carbonato o cloro líquido, de 30 a 60 minutos; tras bicarbonato o calcio, unas horas, mejor al día siguiente; tras sal, un día. El estabilizador se ve en la prueba solo después de varios días. El plan espera lo necesario.',
+  },
+  {
+    id: 'rotten-eggs',
+    asks: 'water smells like rotten eggs|hot tub smells like sulfur|sulfur smell in the pool|egg smell from the tap or the well|el agua huele a huevo podrido|huele a azufre',
+    en: 'A smell of rotten eggs is hydrogen sulfide: well water, or bacteria in water, pipes or a filter without sanitizer. Stay out, shock the water and hold the level, clean or replace the filter, and purge the pipes of a hot tub before you refill it. Fill water that smells like it goes through the house’s treatment first.',
+    es: 'El olor a huevo podrido es sulfuro de hidrógeno: agua de pozo, o bacterias en agua, tubos o filtro sin desinfectante. No entren, haz un choque y mantén el nivel, limpia o cambia el filtro y purga los tubos del jacuzzi antes de llenarlo de nuevo.',
+  },
+  {
+    id: 'teal-clear',
+    asks: 'water is green but clear|pool looks teal but i can see the bottom|clear green water|turquoise water|emerald green clear water|agua verde pero transparente|agua turquesa clara',
+    en: 'Green or teal water that is clear is mostly copper or iron, not algae, often right after a shock. Test copper and iron, keep pH near 7.2, add no algaecide with copper, use a sequestrant, and clean the filter. If it turns cloudy or slippery, it is algae after all.',
+    es: 'El agua verde o turquesa pero transparente casi siempre es cobre o hierro, no algas, muchas veces justo tras un choque. Mide cobre y hierro, mantén el pH cerca de 7.2, no uses alguicida con cobre, agrega un secuestrante y limpia el filtro. Si se enturbia o resbala, sí son algas.',
+  },
+  {
+    id: 'worms',
+    asks: 'there are tiny red worms in my pool|worms in the pool|small worms at the bottom|bloodworms in pool|larvae in the pool water|gusanos en la alberca|hay larvas en el agua',
+    en: 'Small red worms are mostly midge larvae, other wrigglers mosquito larvae: insects lay eggs in water that has little chlorine or stands still. Take them out, brush and vacuum, bring chlorine to the shock level and hold it, and run the pump longer. Earthworms only wash in with rain: skim them out.',
+    es: 'Los gusanitos rojos casi siempre son larvas de mosquito quironómido, otras son de zancudo: ponen huevos en agua con poco cloro o quieta. Sácalas, cepilla y aspira, sube el cloro al nivel de choque y mantenlo, y deja más horas la bomba. Las lombrices solo llegan con la lluvia: sácalas con la red.',
+  },
+  {
+    id: 'dust-storm',
+    asks: 'we had a dust storm what should i do|haboob and the pool|pool after a dust storm|sand and dust blew into the pool|dirt blew in from the wind|tormenta de polvo en la alberca|cayo mucha tierra en la piscina',
+    en: 'Let the dust settle with the pump off for some hours, then vacuum it slowly, to waste if you can. Empty the baskets, clean the filter when its pressure is up, and test chlorine and pH: dirt uses up chlorine. A haze that stays filters out in a day or two.',
+    es: 'Deja que el polvo se asiente unas horas con la bomba apagada y aspíralo despacio, de ser posible al desecho. Vacía las canastas, limpia el filtro cuando suba su presión y mide cloro y pH: la tierra gasta cloro. La bruma que quede se filtra en uno o dos días.',
+  },
+  {
+    id: 'from-tablets',
+    asks: 'how do i convert from trichlor pucks to liquid chlorine|switch from tablets to liquid chlorine|stop using pucks and change to liquid|change from tabs to bleach|cambiar de pastillas a cloro liquido',
+    en: 'Take the tablets out of the feeder or floater and store what is dry. Test stabilizer first: it stays, so your chlorine minimum does too. Then add liquid chlorine every day or two by the test, in the evening. Watch pH: without tablets it no longer falls on its own, so it may need acid.',
+    es: 'Saca las pastillas del dosificador o flotador y guarda las secas. Mide primero el estabilizador: se queda, y con él tu mínimo de cloro. Luego agrega cloro líquido cada uno o dos días según la medición, al anochecer. Vigila el pH: sin pastillas ya no baja solo y quizá pida ácido.',
+  },
+  {
+    id: 'cover-chlorine',
+    asks: 'does a solar cover reduce chlorine loss|does a cover save chlorine|less chlorine with a cover|will covering the pool keep the chlorine|la cubierta ahorra cloro',
+    en: 'Yes: a cover keeps sun and leaves off, so chlorine lasts longer, and much less water and heat are lost. Take it off while you shock and for a while each week, so that chloramines can leave.',
+    es: 'Sí: la cubierta quita sol y hojas, el cloro dura más y se pierde mucha menos agua y calor. Quítala durante un choque y un rato cada semana, para que salgan las cloraminas.',
+  },
+  {
+    id: 'winter-pump',
+    asks: 'do i need to run my pump in winter|how long to run the pump in winter|can i turn the pump off for the winter|pump hours in winter|cuantas horas la bomba en invierno|tengo que prender la bomba en invierno',
+    en: 'Yes, but for fewer hours: cold clean water needs about half of its summer hours, and still chlorine. On nights near freezing let it run through the coldest hours, so that pipes don’t freeze. Only a pool that is closed and drained down to its pipes may rest.',
+    es: 'Sí, pero menos: el agua fría y limpia pide cerca de la mitad de las horas del verano, y sigue necesitando cloro. En noches cerca de cero déjala prendida en las horas más frías para que no se congelen los tubos. Solo descansa una alberca cerrada y con los tubos vacíos.',
+  },
+  {
+    id: 'cell-output',
+    asks: 'how much should i raise my cell output|turn up the salt cell|raise the percent on my chlorinator|what percent should my salt cell run|salt cell output too low|a que porcentaje pongo la celda|subir la produccion de la celda',
+    en: 'In small steps, with a test after two or three days of each: about 10 to 20% more output, or an hour or two more pump time. A cell raises chlorine slowly, so bring it into range with liquid chlorine first, and let the cell hold it.',
+    es: 'En pasos chicos y midiendo a los dos o tres días: 10 a 20% más de producción, o una o dos horas más de bomba. La celda sube el cloro despacio: llévalo a su rango con cloro líquido y deja que la celda lo mantenga.',
+  },
+  {
+    id: 'acid-pump',
+    asks: 'do i turn off the pump when adding acid|should the pump be on or off when i add acid|pump on or off while adding chemicals|do i leave the pump running when i add chlorine|bomba prendida o apagada para echar acido',
+    en: 'Leave it on: moving water spreads the chemical before it can sink and eat the floor. Pour slowly in front of a return, and let the pump run for at least an hour after.',
+    es: 'Déjala encendida: el agua en movimiento reparte el químico antes de que se hunda y dañe el fondo. Échalo despacio frente a un retorno y deja la bomba al menos una hora más.',
   },
 ];

@@ -130,13 +130,15 @@ const findParts = finderOf(PART_NAMES);
 const findParameters = finderOf(PARAMETER_NAMES);
 const findChemicals = finderOf(CHEMICAL_NAMES);
 /** In any question about a pool; they tell nothing apart. */
-const EVERYWHERE: ReadonlySet<string> = new Set(['freeChlorinePpm', 'chlorine', 'acid', 'liquid-chlorine']);
+const EVERYWHERE: ReadonlySet<string> = new Set(['freeChlorinePpm', 'chlorine', 'liquid-chlorine']);
+/** Said in nearly as many questions; a card that is silent about it answers another one. */
+export const namesAcid = (text: string): boolean => /\b(?:acid|muriatic|acido|muriatico)\b/.test(fold(text));
 
 /** The values and products that a text names: a card about one is no answer to a question about another. */
 export function topicsOf(text: string): ReadonlySet<string> {
-  const folded = withoutTypos(fold(text));
+  const folded = withoutTypos(fold(text)).replaceAll(/\b(?:for|in|of|with) (?:a |my |our )?salt(?:water)?(?: water)? pools?\b/g, ' ');
   const names = [...findParameters(folded), ...findChemicals(folded), ...findParts(folded)].map(({ name }) => name);
-  return new Set(names.filter((name) => !EVERYWHERE.has(name)));
+  return new Set(names.filter((name) => !EVERYWHERE.has(name) && name !== 'acid'));
 }
 
 const alikeIn = (groups: readonly ReadonlySet<string>[]) => {

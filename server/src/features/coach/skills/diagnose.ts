@@ -43,6 +43,7 @@ function shockText(frame: Frame, context: CoachContext): string {
 }
 
 const WEATHERS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:dust(?:storms?)?|haboobs?|polvo|tolvanera)\b/, 'dust-storm'],
   [/freez|frost|\bhel(?:ar|ada|adas|o)\b|congel|cold snap|cold front|below 32|bajo cero/, 'freeze'],
   [/heat ?wave|degrees all|hot week|ola de calor|\b(?:9\d|1[0-2]\d)\b|scorch|heat dome|mucho calor/, 'heat-wave'],
   [
@@ -57,7 +58,7 @@ export function answerWeather(frame: Frame, context: CoachContext): Reply | unde
     monthAsked(frame.text, context.now, context.timeZone) === undefined
       ? knowledgeReply(frame, context, frame.parameters.length > 0 ? 0.8 : 0.95)
       : undefined;
-  if (near) return near;
+  if (near && id !== 'dust-storm') return near;
   const month = monthAsked(frame.text, context.now, context.timeZone);
   if (id === undefined && month !== undefined && context.pool?.region !== undefined)
     return reply(typicalFor(context.pool.region, month, context.language).text);

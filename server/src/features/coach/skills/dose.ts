@@ -17,7 +17,8 @@ const TRAITS: PoolTraits = { volumeL: 40_000 };
 
 /** Where the value should be: the middle of the range, or its near end. */
 function usualTarget(question: DoseQuestion, frame: Frame, context: CoachContext): number | undefined {
-  const traits = context.pool?.traits ?? { ...TRAITS, ...(frame.isSpa ? { kind: 'spa' as const } : {}) };
+  const ofBromine = question.parameter === 'brominePpm' ? { sanitizer: 'bromine' as const } : {};
+  const traits = { ...(context.pool?.traits ?? { ...TRAITS, ...(frame.isSpa ? { kind: 'spa' as const } : {}) }), ...ofBromine };
   const cya = frame.values.cyanuricAcidPpm ?? context.pool?.plan.water.cyanuricAcidPpm ?? 30;
   const aim = targets(traits, cya);
   if (question.parameter === 'freeChlorinePpm') return aim.freeChlorine?.targetHighPpm;

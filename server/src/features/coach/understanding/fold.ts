@@ -36,8 +36,9 @@ const fractionsOf = (text: string): string =>
     .replaceAll(/\b(\d+)\s+(\d)\/(\d)\b/g, (_, whole: string, up: string, down: string) =>
       String(Number(whole) + Number(up) / Number(down)),
     )
-    .replaceAll(/\b(\d)\/([2348])(?=\s*(?:"|of|a|inch|gal|cup|lb|tsp|tbsp|de|taza))/g, (_, up: string, down: string) =>
-      String(Number(up) / Number(down)),
+    .replaceAll(
+      /\b(\d)\/([2348])(?=[\s-]*(?:"|of\b|an?\b|in(?:ch(?:es)?)?\b|gal|cups?\b|lbs?\b|pounds?\b|oz\b|ounces?\b|fl\b|quarts?\b|qts?\b|pints?\b|bags?\b|jugs?\b|bottles?\b|buckets?\b|scoops?\b|miles?\b|feet\b|foot\b|ft\b|hp\b|horsepower|tsp|teaspoons?\b|tbsp|tablespoons?\b|kg\b|kilos?\b|lit(?:er|re|ro)s?\b|l\b|ppm\b|hours?\b|days?\b|de\b|tazas?\b|libras?\b|onzas?\b|galon|pulgadas?\b|cuartos?\b|cucharad|bolsas?\b|horas?\b|dia))/g,
+      (_, up: string, down: string) => String(Number(up) / Number(down)),
     )
     .replaceAll(/\b(\d+|[a-z]+) and a half\b|\b(\d+|[a-z]+) y medi[oa]\b/g, (all, a?: string, b?: string) => {
       const whole = valueOfWord(a ?? b ?? '') ?? Number.NaN;

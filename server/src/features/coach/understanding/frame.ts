@@ -70,7 +70,7 @@ function plainTextOf(raw: string, language: CoachLanguage): string {
 export function readMessage(raw: string, fallback: CoachLanguage = 'en'): Frame {
   const language = languageOf(raw, fallback);
   const text = plainTextOf(raw, language);
-  const named = findParameters(text);
+  const named = withoutSaltPool(text, findParameters(text));
   const products = findChemicals(text);
   const quantities = quantitiesIn(text);
   const chemicals = products.filter((mark) => !isInside(mark, named));
@@ -101,6 +101,14 @@ export function readMessage(raw: string, fallback: CoachLanguage = 'en'): Frame 
     isSpa,
   };
 }
+
+/** "The ideal alkalinity for a salt pool": the kind of pool, and no value of its water. */
+const OF_SALT_POOL = /^ ?(?:water )?(?:pools?|cells?|systems?|generators?|chlorinators?)\b/;
+const DE_SAL = /\b(?:piscina|alberca|celda|sistema) de $/;
+const withoutSaltPool = (text: string, named: readonly Mark<ParameterName>[]): readonly Mark<ParameterName>[] =>
+  named.every(({ name }) => name === 'saltPpm')
+    ? named
+    : named.filter(({ name, at, end }) => name !== 'saltPpm' || !(OF_SALT_POOL.test(text.slice(end)) || DE_SAL.test(text.slice(0, at))));
 
 /** A scale to weigh with, hair that went green, and bubbles from the returns are none of these. */
 function symptomsIn(text: string): Symptom[] {
@@ -190,8 +198,12 @@ const isLabelStrength = (text: string, percent: number): boolean =>
     (percent >= 70 && /\b(?:calcium|hardness|calcio|dureza)\b/.test(text))) &&
   !/drain|replac|dilut|refill|speed|efficien|vaci|reemplaz|cambi|velocidad/.test(text);
 
+/** "Cell output at 60%" is no strength of a product. */
+const OF_OUTPUT = /\b(?:output|cell|swc?g|generator|chlorinator|speed|celda|clorador|produccion)\b[^.,;?]{0,14}$/;
 function strengthOf(text: string, quantities: readonly Quantity[], chemicals: readonly Mark<ChemicalName>[]): number | undefined {
-  const percents = quantities.filter(({ kind, value }) => kind === 'percent' && value > 0 && value <= 100);
+  const percents = quantities.filter(
+    ({ kind, value, at }) => kind === 'percent' && value > 0 && value <= 100 && !OF_OUTPUT.test(text.slice(0, at)),
+  );
   const near = percents.find(({ at, end }) =>
     chemicals.some((chemical) => (chemical.at >= end && chemical.at - end <= 22) || (at >= chemical.end && at - chemical.end <= 22)),
   );

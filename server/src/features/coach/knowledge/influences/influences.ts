@@ -49,8 +49,11 @@ const WHAT_IT_DOES =
   /^(?:and |so |y )?(?:how (?:does|do|will|would)|what (?:does|do|will|effect|impact|is the effect)|(?:the )?effects? of|como (?:afecta\w*|influye\w*|cambia\w*)|que (?:le )?(?:hace|efecto))\b/;
 const ES_IF_IT_DOES = /^(?:y |pero )?(?:el|la|los|las|un|una)\b.*\b(?:sube|baja|gasta|quita|afecta|cambia|aumenta|reduce)\w*\b/;
 
+/** "How do I convert from pucks to liquid?" is about what to use. */
+const CHANGES_OVER = /\b(?:convert|switch|change over|swap|go) (?:\w+ ){0,3}(?:from|over|to)\b|\bcambi\w+ (?:de|a)\b/;
 /** "Does algaecide lower chlorine?" */
 function whatItDoes({ text }: Frame, context: CoachContext): Reply | undefined {
+  if (CHANGES_OVER.test(text)) return undefined;
   const isYesNo = IF_IT_DOES.test(text) || ES_IF_IT_DOES.test(text);
   if (!isYesNo && !WHAT_IT_DOES.test(text)) return undefined;
   const asked = wayAsked(text);
