@@ -2,6 +2,57 @@
 import type { Statement } from './statement.ts';
 
 export const COURSE_STATEMENTS: readonly Statement[] = [
+  ['Chlorine is most effective at a low pH.', 'El cloro es más eficaz con un pH bajo.'],
+  ['Chlorine is least effective at a high pH.', 'El cloro es menos eficaz con un pH alto.'],
+  ['Cyanuric acid protects chlorine from sunlight.', 'El ácido cianúrico protege el cloro del sol.'],
+  [
+    'A cartridge filter is not backwashed: the cartridge is taken out and hosed off.',
+    'Un filtro de cartucho no se retrolava: se saca el cartucho y se enjuaga.',
+  ],
+  [
+    'Cryptosporidium is not killed quickly by normal chlorine levels: it survives for days.',
+    'El Cryptosporidium no muere pronto con niveles normales de cloro: sobrevive días.',
+  ],
+  [
+    'When alkalinity is low, pH bounces and tends to fall; acid and rain move it far.',
+    'Con alcalinidad baja el pH brinca y tiende a bajar; el ácido y la lluvia lo mueven mucho.',
+  ],
+  [
+    'Liquid chlorine loses strength fastest when it is stored warm or in the sun.',
+    'El cloro líquido pierde fuerza más rápido si se guarda en calor o al sol.',
+  ],
+  [
+    'A rise in filter pressure with reduced flow means that the filter is dirty and needs cleaning or a backwash.',
+    'Si sube la presión del filtro y baja el caudal, el filtro está sucio y necesita limpieza o retrolavado.',
+  ],
+  ['Sunlight and its ultraviolet rays destroy free chlorine.', 'La luz del sol y sus rayos ultravioleta destruyen el cloro libre.'],
+  [
+    'A TDS far above the start-up level, by 1,500 ppm or more, suggests to drain part of the water and dilute it with fresh water.',
+    'Unos sólidos disueltos muy por encima del inicio, 1,500 ppm o más, sugieren cambiar parte del agua.',
+  ],
+  [
+    'By the affinity laws, twice the pump speed takes eight times (8 times) the power; it moves two times the flow against four times the head.',
+    'Por las leyes de afinidad, el doble de velocidad pide ocho veces (8) la potencia; mueve el doble de caudal contra cuatro veces la carga.',
+  ],
+  [
+    'A pool fence gate opens outward, away from the pool, and is self-closing and self-latching.',
+    'La puerta de la cerca abre hacia afuera, lejos de la piscina, y se cierra y asegura sola.',
+  ],
+  [
+    'Water clarity is adequate when the main drain or the bottom at the deepest point is clearly visible from the deck.',
+    'La claridad del agua es suficiente cuando se ve bien desde el borde el desagüe de fondo o el piso en lo más hondo.',
+  ],
+  ['Blue-green stains come from copper.', 'Las manchas azul verdosas vienen del cobre.'],
+  ['Brown, red and rust-colored stains come from iron.', 'Las manchas cafés, rojas o de óxido vienen del hierro.'],
+  [
+    'Black algae is the algae most resistant to chlorine: it has roots in the plaster and a protective layer.',
+    'El alga negra es la más resistente al cloro: tiene raíces en el yeso y una capa que la protege.',
+  ],
+  [
+    'Indoors the best chlorine is one without stabilizer, such as liquid chlorine or cal-hypo.',
+    'Bajo techo el mejor cloro es uno sin estabilizador, como el líquido o el hipoclorito de calcio.',
+  ],
+  ['Chlorine works better at a lower pH.', 'El cloro trabaja mejor con un pH más bajo.'],
   [
     'Total alkalinity is the ability of water to resist changes in pH; it is measured in ppm as calcium carbonate.',
     'La alcalinidad total es la capacidad del agua de resistir cambios de pH; se mide en ppm de carbonato de calcio.',

@@ -1,6 +1,9 @@
 // "Trichlor over time …", "Which product raises …?": what products do is in the engine's table, so it decides.
 import { type Product, PRODUCTS } from '@limpid/chemistry';
 import type { Choice } from '../../understanding/choices.ts';
+import type { CoachLanguage } from '../../understanding/fold.ts';
+import { inSentence, productName } from '../../skills/names.ts';
+import type { ParameterName } from '../../understanding/lexicon.ts';
 import { productOf, readMessage } from '../../understanding/frame.ts';
 
 type Changed = Product['raises'][number];
@@ -20,7 +23,7 @@ const PARAMETERS: readonly (readonly [Changed, RegExp])[] = [
   ['saltPpm', /\bsalt(?:s|iness)?\b/g],
 ];
 const VERBS =
-  /\b(?:(?<not>without (?:also )?(?:adding|raising|changing|affecting|leaving)|(?:does not|doesn't|do not|don't|never) (?:add|raise|change|leave)|(?:adds?|leaves?) (?:no|neither)|no|nor)|(?<up>rais(?:es?|ing)|increas(?:es?|ing)|adds?|adding|builds? up|higher|introduces?)|(?<down>lower(?:s|ing)?|reduc(?:es?|ing)|decreas(?:es?|ing)))\b/g;
+  /\b(?:(?<not>avoid(?:s|ing)?|without (?:also )?(?:adding|raising|changing|affecting|leaving)|(?:does not|doesn't|do not|don't|never) (?:add|raise|change|leave)|(?:adds?|leaves?) (?:no|neither)|no|nor)|(?<up>rais(?:es?|ing)|increas(?:es?|ing)|adds?|adding|builds? up|higher|introduces?)|(?<down>lower(?:s|ing)?|reduc(?:es?|ing)|decreas(?:es?|ing)))\b/g;
 
 /** Each value with the verb that stands before it. */
 export function effectsIn(text: string): Effect[] {
@@ -68,3 +71,28 @@ export function byEffect(asked: string, choices: readonly Choice[]): Choice | un
   if (claims.filter(({ effects }) => effects.length > 0).length < 2) return undefined;
   return only(claims.filter(({ effects }) => effects.length > 0 && effects.every((effect) => does(product, effect))))?.choice;
 }
+
+/** "Works better at a higher pH" says nothing of what it does to the pH. */
+const CLAIMS_EFFECT =
+  /^(?:(?:adding|using|the|a) )?[\w -]{2,40}?\b(?:raises?|lowers?|increases?|reduces?|decreases?|adds?|leaves?|contributes?)\b(?!.*\b(?:at|when|if|because|than)\b)/;
+/** Whether a product does what is said of it ("acid raises alkalinity"); undefined where no single product or no effect is named. */
+export function isTrueEffect(claim: string): { verdict: boolean; product: Product } | undefined {
+  if (!CLAIMS_EFFECT.test(claim)) return undefined;
+  const product = productIn(claim);
+  const effects = effectsIn(claim.replace(/^adding /, '')).filter(({ parameter }) => !NAME_OF[parameter]?.test(claim));
+  return product && effects.length > 0 ? { verdict: effects.every((effect) => does(product, effect)), product } : undefined;
+}
+/** "Muriatic acid: it lowers pH and alkalinity." The little salt or sulfate that stays is left out. */
+export function whatItDoes({ id, raises, lowers }: Product, language: CoachLanguage): string {
+  const list = (names: readonly Changed[]) =>
+    new Intl.ListFormat(language, { type: 'unit', style: 'long' }).format(
+      names.map((name) => inSentence(name as ParameterName, { language })),
+    );
+  const up = raises.filter((name) => name !== 'sulfatePpm' && (name !== 'saltPpm' || id === 'salt'));
+  const [ups, downs] = language === 'es' ? ['sube', 'baja'] : ['it raises', 'it lowers'];
+  const parts = [...(up.length > 0 ? [`${ups} ${list(up)}`] : []), ...(lowers.length > 0 ? [`${downs} ${list(lowers)}`] : [])];
+  const name = productName(id, language);
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${parts.join('; ')}.`;
+}
+/** "Calcium hypochlorite", "cyanuric acid": the product's own name. */
+const NAME_OF: Partial<Record<Changed, RegExp>> = { cyanuricAcidPpm: /^(?:the )?(?:cyanuric acid|stabilizer|conditioner|cya)\b/ };

@@ -127,6 +127,8 @@ export interface Offer {
   terms: readonly Term[];
   /** says no more than the question does */
   isOfQuestion: boolean;
+  /** "Up": in any sentence */
+  isSmall: boolean;
   /** A long answer is never said in whole, a short one soon is. */
   length: number;
   direction: ReturnType<typeof directionOf>;
@@ -149,7 +151,17 @@ export function offersOf(asked: Asked, choices: readonly Choice[]): Offer[] {
     const figures = (all[index] ?? []).filter(({ own }) => /\d/.test(own));
     const terms = figures.length > 0 ? figures : telling.length > 0 ? telling : (all[index] ?? []);
     const isOfQuestion = figures.length === 0 && telling.length === 0;
-    return { choice, folded, terms, isOfQuestion, weight: weightOf(terms), direction: directionOf(folded), levels: levelsIn(folded) };
+    const isSmall = IN_ANY_SENTENCE.test(folded);
+    return {
+      choice,
+      folded,
+      terms,
+      isOfQuestion,
+      isSmall,
+      weight: weightOf(terms),
+      direction: directionOf(folded),
+      levels: levelsIn(folded),
+    };
   });
   const usual = offers.reduce((sum, { weight }) => sum + weight, 0) / Math.max(1, offers.length);
   return offers.map((offer) => ({ ...offer, length: Math.sqrt(Math.max(offer.weight, 1) / Math.max(usual, 1)) }));
@@ -186,14 +198,18 @@ function nearness(asked: Asked, offer: Offer, { clauses }: Sentence): number {
   return share(asked.terms, (term) => has(words, term));
 }
 
-/** The statement that has nearly all of a question in it; a question of one or two telling words says too little. */
-export function statementAbout(question: string): { text: Sentence['whole']; covered: number } | undefined {
+/**
+ * The statement that has nearly all of a question in it; a question of one or two telling words says too little.
+ * `otherEnd`: what a statement about the other end (a low pH for a high one) is worth, 0 to 1.
+ */
+export function statementAbout(question: string, otherEnd = 0): { text: Sentence['whole']; covered: number } | undefined {
   const asked = termsOf(question);
   if (asked.length < LEAST_TERMS) return undefined;
   const levels = levelsIn(fold(question));
-  const [best] = STATEMENTS.filter((sentence) => !isOfOtherEnd(levels, sentence.levels))
-    .map((sentence) => ({ text: sentence.whole, covered: share(asked, (term) => has(sentence.words, term)) }))
-    .toSorted((a, b) => b.covered - a.covered);
+  const [best] = STATEMENTS.map((sentence) => ({
+    text: sentence.whole,
+    covered: share(asked, (term) => has(sentence.words, term)) * (isOfOtherEnd(levels, sentence.levels) ? otherEnd : 1),
+  })).toSorted((a, b) => b.covered - a.covered);
   return best;
 }
 const LEAST_TERMS = 3;
@@ -214,11 +230,14 @@ export function evidence(asked: Asked, offer: Offer, sentence: Sentence): number
     sentence.weight *
     (isOther ? OF_OTHER_END : 1) *
     (limits(offer.folded) && !limits(sentence.folded) ? MORE_NARROW : 1) *
+    (offer.isSmall ? SAYS_LITTLE : 1) *
     (offer.isOfQuestion && !isVerbatim(sentence, offer) ? OF_QUESTION : 1)
   );
 }
 /** "Only for sanitizers": narrower than what is known. */
 const limits = (text: string): boolean => /\b(?:only|never|always|none|just|solo|nunca|siempre|ninguno)\b/.test(text);
+const IN_ANY_SENTENCE = /^(?:up|down|in|out|on|off|all|over|under|about|near|arriba|abajo)$/;
+const SAYS_LITTLE = 0.7;
 const MORE_NARROW = 0.75;
 const NEAR = 0.4;
 const OF_QUESTION = 0.6;

@@ -1,8 +1,8 @@
 // Which way something goes: "high pH" is not "low pH", "rises" is not "falls", and what is denied does not hold.
 const UP =
-  /\b(?:up|upward|upwards|rise|rises|rising|raise|raises|raising|increas\w*|higher|climb\w*|grow\w*|more|faster|sooner|stronger|adds?|sube|subir|suben|aumenta\w*)\b/;
+  /\b(?:up|upward|upwards|rise|rises|rising|raise|raises|raising|increas\w*|higher|climb\w*|grow\w*|more|better|faster|sooner|stronger|adds?|sube|subir|suben|aumenta\w*)\b/;
 const DOWN =
-  /\b(?:down|downward|downwards|fall|falls|falling|drop|drops|dropping|lower|lowers|lowering|lowered|decreas\w*|reduc\w*|declin\w*|sink\w*|less|slower|slows?|weaker|weakens?|loses?|removes?|baja|bajar|bajan|disminuye\w*)\b/;
+  /\b(?:down|downward|downwards|fall|falls|falling|drop|drops|dropping|lower|lowers|lowering|lowered|decreas\w*|reduc\w*|declin\w*|sink\w*|less|worse|slower|slows?|weaker|weakens?|loses?|removes?|baja|bajar|bajan|disminuye\w*)\b/;
 
 export type Direction = 'up' | 'down' | 'both' | undefined;
 export function directionOf(text: string): Direction {
@@ -17,6 +17,10 @@ export const areOpposite = (one: Direction, other: Direction): boolean =>
   (one === 'up' && other === 'down') || (one === 'down' && other === 'up');
 
 const VALUES = 'ph|alkalinity|hardness|calcium|cya|cyanuric|stabilizer|chlorine|salt|tds|pressure|index|temperature|phosphates?|level|flow';
+const RISEN = new RegExp(
+  String.raw`\b(rise|increase|fall|drop|decrease) (?:in|of) (?:\w+ ){0,2}?(${VALUES})\b|\b(?:rising|increasing|falling|dropping) (?:\w+ ){0,1}?(${VALUES})\b`,
+  'g',
+);
 const LEVEL = new RegExp(
   String.raw`\b(high|higher|low|lower|positive|negative)\b(?: \w+){0,2}? (${VALUES})\b|\b(${VALUES})(?: (?:level|acid|hardness|is|that|of|too|very|much|the|water)){0,4} (high|low|positive|negative)\b`,
   'g',
@@ -28,6 +32,11 @@ export function levelsIn(text: string): Map<string, Set<'high' | 'low'>> {
     const name = value ?? other ?? '';
     const level = /^(?:high|pos)/.test(before ?? after ?? '') ? 'high' : 'low';
     levels.set(name, (levels.get(name) ?? new Set()).add(level));
+  }
+  // "A rise in pressure" is a high one.
+  for (const [found, , value, other] of text.matchAll(RISEN)) {
+    const name = value ?? other ?? '';
+    levels.set(name, (levels.get(name) ?? new Set()).add(/^(?:ris|incr)/.test(found) ? 'high' : 'low'));
   }
   return levels;
 }

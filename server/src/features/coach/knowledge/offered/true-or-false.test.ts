@@ -12,6 +12,14 @@ describe('true or false', () => {
     ['True or false: cyanuric acid should be used in indoor pools', /^False\./],
     ['True or False? If the water is sparkly clear, then the water is safe for swimming.', /^False\./],
     ['True or False? If your pool smells like chlorine, you are using too much chlorine.\nA) True\nB) False', /^B\) False/],
+    ['True or False: Chlorine works better at a higher pH.', /^False\./],
+    ['True or false: Chlorine is most effective at low pH.', /^True\./],
+    ['True or false: Low pH causes scale.', /^False\./],
+    ['True or false: High calcium hardness makes water corrosive.', /^False\./],
+    ['True or false: Acid raises alkalinity.', /^False\. Muriatic acid: it lowers pH, alkalinity\./],
+    ['T/F: baking soda lowers alkalinity', /^False\. Baking soda: it raises/],
+    ['True or false: Trichlor adds stabilizer to the water.', /^True\./],
+    ['True or false: A cartridge filter is backwashed.', /^False\./],
     ['Never add water to pool chemicals.\nA) True\nB) False', /^A\) True/],
   ])('%s', (question, verdict) => {
     expect(ask(question)).toMatch(verdict);

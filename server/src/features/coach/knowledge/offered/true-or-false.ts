@@ -2,6 +2,7 @@
 import type { Choice } from '../../understanding/choices.ts';
 import { fold } from '../../understanding/fold.ts';
 import { type CoachContext, inLanguage, reply, type Reply } from '../../skills/reply.ts';
+import { isTrueEffect, whatItDoes } from './effects.ts';
 import { statementAbout } from './evidence.ts';
 
 const ASKED =
@@ -16,6 +17,8 @@ const FORBIDS =
 const ALLOWS = /\b(?:safe|ok|okay|fine|can|may|good idea|allowed|harmless|seguro|puede[ns]?|esta bien)\b/;
 /** Below this the statement is about something else. */
 const COVERED = 0.5;
+/** "Works better at a higher pH" is judged by what a lower one does, where nothing says it more directly. */
+const OTHER_END = 0.92;
 
 /** The statement to judge; undefined where none is. */
 export function statementIn(question: string, choices: readonly Choice[]): string | undefined {
@@ -32,6 +35,7 @@ const PAIRS: readonly (readonly [RegExp, RegExp])[] = (
       'more|increas\\w*|rais\\w*|rises?|higher|sube\\w*|aumenta\\w*|mas',
       'less|decreas\\w*|lower\\w*|reduc\\w*|falls?|drops?|fewer|baja\\w*|reduce\\w*|menos',
     ],
+    ['high(?:er)?', 'low(?:er)?'],
     ['heavier', 'lighter'],
     ['faster|sooner', 'slower|later|slows?'],
     ['stronger', 'weaker|weakens?'],
@@ -70,12 +74,19 @@ function isTrue(claim: string, known: string): boolean | undefined {
 
 /** The verdict with the reason; undefined where we know nothing about it. */
 export function judgeStatement(claim: string, choices: readonly Choice[], context: CoachContext): Reply | undefined {
-  const known = statementAbout(claim);
+  const byTable = isTrueEffect(fold(claim));
+  if (byTable) return said(byTable.verdict, whatItDoes(byTable.product, context.language), choices, context);
+  const known = statementAbout(claim, OTHER_END);
   if (!known || known.covered < COVERED) return undefined;
   const verdict = isTrue(claim, known.text.en);
+  const why = known.text[context.language];
   // An open case gets what is known, and no verdict.
-  if (verdict === undefined) return choices.length > 0 ? undefined : reply(known.text[context.language]);
+  if (verdict === undefined) return choices.length > 0 ? undefined : reply(why);
+  return said(verdict, why, choices, context);
+}
+
+function said(verdict: boolean, why: string, choices: readonly Choice[], context: CoachContext): Reply {
   const chosen = choices.find(({ text }) => (verdict ? TRUE : FALSE).test(fold(text).trim()));
   const word = verdict ? inLanguage(context, { en: 'True', es: 'Verdadero' }) : inLanguage(context, { en: 'False', es: 'Falso' });
-  return reply(`${chosen ? `${chosen.letter}) ${chosen.text}` : word}. ${known.text[context.language]}`);
+  return reply(`${chosen ? `${chosen.letter}) ${chosen.text}` : word}. ${why}`);
 }
