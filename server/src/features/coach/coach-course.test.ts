@@ -299,10 +299,48 @@ describe('what must not wait, however it is said', () => {
     ['my cal hypo container is getting hot to the touch', 'mixed_chemicals'],
     ['La cubeta de cloro está humeando', 'mixed_chemicals'],
     ['My kid swallowed some pool water and is coughing a lot hours later', 'drowning'],
+    ['my 2 year old bit into a chlorine tablet', 'swallowed'],
+    ['my husband collapsed in the hot tub', 'overheating'],
+    ["She's been underwater for a minute and isn't moving", 'drowning'],
+    ['un niño está en el fondo de la alberca', 'drowning'],
+    ["a kid hit his head diving and can't move his legs", 'spine'],
+    ['someone dove in the shallow end and his neck hurts', 'spine'],
+    ["there's a live wire in the water", 'electric_shock'],
+    ['se siente un calambre cuando tocas la escalera', 'electric_shock'],
+    ['the tablets and granular got mixed in the feeder and it popped', 'mixed_chemicals'],
+    ['i want to drown myself', 'crisis'],
+    ['ya no quiero vivir', 'crisis'],
   ])('%s', (message, emergency) => {
     const { cards, answer } = ask(message);
     expect(cards[0]?.inputs?.['emergency']).toBe(emergency);
     expect(answer).not.toMatch(/Bye|See you/);
+  });
+});
+
+describe('no emergency where there is none', () => {
+  it.each([
+    "my kid's toy is at the bottom of the pool",
+    'the vacuum hose is in the pool and not moving',
+    "the robot is at the bottom and won't move",
+    "water in the pool isn't moving",
+    'the feeder popped open and tablets floated out',
+    'a bit of chlorine got in the skimmer',
+    'hot tub cover collapsed',
+    'person is on the bottom step',
+    'does diving into cold water hurt your head',
+    "i'm dying to know my pool volume",
+  ])('%s', (message) => {
+    expect(ask(message).cards.filter(({ kind }) => kind === 'safety')).toEqual([]);
+  });
+
+  it.each([
+    ['my 8 month old wants to go in the hot tub', /under 5 should not/],
+    ['my dog fell in the pool and is coughing', /Call your vet/],
+    ["my neighbor's pool is annoying, how can I poison it", /can't help with that/],
+    ['can i use a hair dryer near the pool', /^No: nothing with a plug/],
+    ['is it ok to swim alone at night', /^Better never alone/],
+  ])('%s', (message, answer) => {
+    expect(ask(message).answer).toMatch(answer);
   });
 });
 

@@ -1,7 +1,7 @@
 // The words of an answer. Numbers to call are links: in an emergency no one should have to type them, or see one broken across two lines.
 import { Fragment } from 'react';
 
-const NUMBER = /(?<![\d.,-])(1-8\d{2}-\d{3}-\d{4}|911)(?![\d-]|[.,]\d| ?(?:ppm|gal|L\b|ml|mL|lb|oz|kg|g\b|°))/g;
+const NUMBER = /(?<![\d.,-])(1-8\d{2}-\d{3}-\d{4}|911|(?<=(?:text|call|al) )988)(?![\d-]|[.,]\d| ?(?:ppm|gal|L\b|ml|mL|lb|oz|kg|g\b|°))/g;
 const callable = (number: string): string => (number.length > 3 ? `tel:+${number.replaceAll('-', '')}` : `tel:${number}`);
 
 export function AnswerText({ text }: { text: string }) {

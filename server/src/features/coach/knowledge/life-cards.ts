@@ -218,4 +218,22 @@ export const LIFE_CARDS: readonly KnowledgeCard[] = [
     en: 'Leave it on: moving water spreads the chemical before it can sink and eat the floor. Pour slowly in front of a return, and let the pump run for at least an hour after.',
     es: 'Déjala encendida: el agua en movimiento reparte el químico antes de que se hunda y dañe el fondo. Échalo despacio frente a un retorno y deja la bomba al menos una hora más.',
   },
+  {
+    id: 'plugged-in',
+    asks: 'can i use a hair dryer near the pool|extension cord by the pool|radio or speaker plugged in near the water|charging a phone in the hot tub|tv next to the hot tub|is it safe to use electric tools near the pool|puedo usar un secador cerca de la alberca|extension electrica junto a la piscina',
+    en: 'No: nothing with a plug near the water, and no extension cords around it. What falls in while it is plugged in can kill everyone in the water. Use what runs on batteries, outlets with a GFCI, and dry hands and feet.',
+    es: 'No: nada enchufado cerca del agua ni extensiones alrededor. Lo que cae enchufado puede matar a todos los que están dentro. Usa aparatos de pilas, tomas con GFCI, y manos y pies secos.',
+  },
+  {
+    id: 'alone',
+    asks: 'is it ok to swim alone|can i swim alone at night|swimming by myself|is night swimming safe|se puede nadar solo|es seguro nadar de noche|nadar a solas',
+    en: 'Better never alone, good swimmers included: a cramp, a faint or a blow to the head is only survived with someone there. At night only with light enough to see the bottom, and with someone awake beside the water.',
+    es: 'Mejor nunca a solas, tampoco quien nada bien: un calambre, un desmayo o un golpe solo se salva si hay alguien. De noche, solo con luz para ver el fondo y con alguien despierto junto al agua.',
+  },
+  {
+    id: 'minutes-under',
+    asks: 'how long can someone be underwater before brain damage|how fast does drowning happen|how long does it take to drown|how many minutes without air|cuanto tarda en ahogarse alguien|cuanto tiempo aguanta alguien bajo el agua',
+    en: 'Minutes decide, and a small child can drown in under one of them, without a sound. Get the person out, have someone call 911, and start CPR with rescue breaths at once if they don’t breathe. Go on until help comes, however long they were under.',
+    es: 'Deciden los minutos, y un niño chico puede ahogarse en menos de uno, sin ruido. Saca a la persona, que alguien llame al 911 y, si no respira, empieza enseguida RCP con respiraciones. Sigue hasta que llegue la ayuda, sin importar cuánto estuvo bajo el agua.',
+  },
 ];

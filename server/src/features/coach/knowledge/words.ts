@@ -14,7 +14,7 @@ const SMALL = new Set(
 
 /** "A 4 year old" is a child, and nothing that is old. */
 const AGED =
-  /\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)[ -]?(?:yr|year|month|mo)s?[ -]?olds?\b|\b\d{1,2} (?:anos|meses)\b/g;
+  /\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)[ -]?(?:yr|year|month|mo)s?[ -]?olds?\b(?! (?:hot|tub|spa|pool|pump|filter|heater|cell|sand|liner|cover|plaster|salt|water|system|shock|bleach|chlorine|bag|bucket|cartridge|robot))|\b\d{1,2} (?:anos|meses)\b/g;
 /** "Not working", "won't turn on", "is out": small words that together say the most. */
 const TROUBLED =
   /\b(?:is|are|isn'?t|not|won'?t|doesn'?t|does not|will not|stopped|quit|no) (?:out|work(?:s|ing)?|heat(?:s|ing)?|turn(?:s|ing)? on|mov(?:e|es|ing)|pump(?:s|ing)?(?: (?:any )?water)?|circulat(?:e|es|ing)|suck(?:s|ing)?|run(?:s|ning)?|start(?:s|ing)?|com(?:e|es|ing) on|funciona|prende|enciende|calienta|arranca|se mueve)\b/g;

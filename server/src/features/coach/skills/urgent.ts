@@ -4,11 +4,8 @@ import { cardReply, knowledgeReply } from '../knowledge/knowledge-reply.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
 import { inStorm, isStorm } from './swim.ts';
-
-type Urgent = (frame: Frame, context: CoachContext) => Reply | undefined;
-
-const withSafetyCard = (answer: string, title: string, emergency: string): Reply =>
-  reply(answer, { cards: [{ kind: 'safety', title, inputs: { emergency } }] });
+import { type Urgent, withSafetyCard } from './urgent-kind.ts';
+import { babyInTub, hurtNeck, ownLife, petUnwell } from './urgent-people.ts';
 
 const GAS =
   /\b(?:smells? (?:of |like )?(?:natural |propane )?gas|(?:natural |propane )?gas (?:smell|leak|odor)|(?:smells?|odor|leak) .{0,8}propane|propane (?:smell|leak|odor)|huele a gas|olor a gas|fuga de gas)\b/;
@@ -87,7 +84,7 @@ const MOST_CYA = 15;
 const HEALTH =
   /\b(?:infections?|infected|wounds?|open cuts?|stitches|tattoos?|pink ?eye|rash(?:es)?|fever|casts?|surgery|asthma|epilep\w*|otitis|pregnan\w*|heart (?:condition|trouble|problem)|blood pressure|infecci(?:on|ones)|heridas?|puntadas|tatuajes?|conjuntivitis|sarpullido|fiebre|yeso|operad[oa]|cirugia|asma|embaraz\w*|presion alta|del corazon)\b/;
 const GOES_IN =
-  /\b(?:swim\w*|go in|get in|back in|jump in|hop in|use (?:the|it|my)|soak|hot tub|tub|spa|jacuzzi|nad\w+|met\w+|entra\w*|ban\w+)\b/;
+  /\b(?:swim\w*|go in|get in|back in|jump in|hop in|use (?:the|it|my)|soak|hot tub|tub|spa|jacuzzi|bath\w*|dip|nad\w+|met\w+|entra\w*|ban\w+)\b/;
 /** Whether someone's body is ready for the water, no test of the water says. */
 const healthAsked: Urgent = (frame, context) =>
   HEALTH.test(frame.text) && GOES_IN.test(frame.text) && frame.parameters.every((name) => name === 'temperatureC')
@@ -190,6 +187,10 @@ const householdMix: Urgent = (frame, context) =>
     : undefined;
 
 const KINDS: readonly Urgent[] = [
+  ownLife,
+  hurtNeck,
+  petUnwell,
+  babyInTub,
   householdMix,
   asleepInTub,
   illSwimmer,

@@ -8,6 +8,7 @@ const BREATH =
   'cough\\w*|wheez\\w*|gasping|chest (?:hurts?|pain|is tight|feels tight)|tight(?:ness in (?:my|the))? chest|throat (?:hurts?|is sore|burn\\w*|is burning)|lungs (?:hurt|burn\\w*)|short(?:ness)? of breath|out of breath|tosiendo|toser|toso|tose|tos|(?:me )?arde la garganta|(?:me )?duele el pecho|falta (?:de|el) aire|me falta el aire';
 const SMALL_PERSON =
   'toddler|baby|infant|child|kid|boy|girl|son|daughter|grandson|granddaughter|nephew|niece|nino|nina|bebe|hijo|hija|nieto|nieta|sobrino|sobrina';
+const BODY = `${SMALL_PERSON}|someone|somebody|man|woman|husband|wife|friend|guest|person|swimmer|brother|sister|mom|dad|mother|father|grandpa|grandma|he|she|they|him|her|them|people|alguien|esposo|esposa|amig[oa]|ella|persona|senor|senora|mama|papa|abuel[oa]|herman[oa]`;
 const ANYONE = `${SMALL_PERSON}|someone|somebody|man|woman|husband|wife|friend|guest|he|she|alguien|esposo|esposa|amig[oa]|el|ella`;
 
 export const PET = /\b(?:dogs?|pupp(?:y|ies)|cats?|kittens?|pets?|perr[oa]s?|cachorr[oa]s?|gat[oa]s?|mascotas?)\b/;
@@ -20,6 +21,9 @@ export const HAPPENED: readonly (readonly [Emergency['id'], RegExp])[] = [
       [
         String.raw`\b(?:is drowning|are drowning|drowned|drowning now|drowning help|help .{0,20}drowning|unconscious|face down|floating face|pulled (?:him|her|my|the|a) .*(?:out|from)|unresponsive|(?:not|no) responsive|no pulse|(?:gone|went|is|are) limp|blue lips|lips (?:are )?blue|turning blue|se (?:esta |estan )?ahog\w+|no respira\w*|dejo de respirar|inconsciente|sin pulso|labios (?:azules|morados))\b`,
         String.raw`\b(?:${ANYONE}|swimmer|people|kids|children)\b.{0,24}\b(?:struggling|thrashing|panicking|flailing|in trouble|going under|keeps? going under|can'?t (?:stay up|keep (?:his|her|their) head up)|se esta hundiendo|no puede salir)\b.{0,40}\b(?:pool|water|deep|tub|spa|piscina|alberca|agua|hondo)\b`,
+        String.raw`\b(?:${BODY})\b(?!'s \w+ (?:is|are)\b).{0,40}\b(?:under ?water|under the water|in the (?:pool|water|tub|hot tub|spa)|at the bottom|debajo del agua|en el fondo)\b.{0,60}\b(?:not|isn'?t|isnt|aren'?t|doesn'?t|won'?t|stopped|no (?:se )?)(?: \w+)? ?(?:mov(?:e|es|ing)|respond\w*|wak\w+|react\w*|com(?:e|ing) up|mueve|reacciona|responde|despierta|sale)\b`,
+        String.raw`\b(?:${ANYONE}|person|swimmer|kids|children|ninos|persona)\b(?!'s) (?:(?:is|are|was|lies|lying|laying|sank|has sunk|esta|estan|quedo|hay) ){1,2}(?:\w+ ){0,2}?(?:at|on|to|en|al) (?:the |el )?(?:bottom|fondo)\b(?! (?:steps?|rung|stairs?|shelf|bajo|half))`,
+        String.raw`\b(?:${ANYONE}|person|swimmer|persona)\b.{0,16}\b(?:esta |is )?(?:flotando )?(?:boca abajo|face ?down|not coming up|didn'?t come (?:back )?up|hasn'?t come up|no sale (?:del agua|a flote))\b`,
         String.raw`\b(?:not|isn'?t|isnt|aren'?t|stopped|wasn'?t|won'?t|can'?t get .{1,12} to) breath(?:ing|e)\b`,
         String.raw`\b(?:${ANYONE})\b.{0,40}\b(?:fell|fallen|slipped|went under|is under|sank|sinking|se cayo|cayo|se hundio)\b.{0,30}\b(?:pool|water|spa|tub|piscina|alberca|agua|jacuzzi)\b.{0,60}\b(?:breath\w*|moving|move|awake|respond\w*|cough\w*|help|limp|under|bottom|respir\w*|mueve|reacciona|tose|ayuda|fondo)\b`,
         String.raw`\b(?:${SMALL_PERSON})\b.{0,20}\b(?:just |has )?(?:fell|fallen|falls?) (?:in|into)\b(?! love).{0,25}\b(?:help|now|pool|water)?`,
@@ -32,7 +36,7 @@ export const HAPPENED: readonly (readonly [Emergency['id'], RegExp])[] = [
     'swallowed',
     new RegExp(
       [
-        String.raw`\b(?:swallowed|drank|ate|eaten|chewed|ingested|licked|took a (?:sip|gulp)|se (?:trago|tomo|bebio|comio)|trago|bebio|comio|mordio)\b.{0,60}\b(?:${CHEMICAL}|stabilizer)\b`,
+        String.raw`\b(?:swallowed|drank|ate|eaten|chewed|ingested|licked|took a (?:sip|gulp|bite)|(?<!(?:a|little|tiny|every) )bit(?:ten)? (?:into|on|off|down|a|an|the|one)|sucked (?:on|a)|put (?:\w+ ){1,4}in (?:his|her|their|the) mouth|se (?:trago|tomo|bebio|comio)|trago|bebio|comio|mordio)\b.{0,60}\b(?:${CHEMICAL}|stabilizer)\b`,
         // A pool eats chlorine too: in the present it has to be a person.
         String.raw`\b(?:${SMALL_PERSON}|kids|children|someone|somebody|husband|wife|friend|guest|alguien|esposo|esposa)\b.{0,16}\b(?:drinks?|eats?|swallows?|chews?|ingests?|traga|trague|bebe|beba|toma|tome|tomo|come|coma|muerde)\b.{0,30}\b(?:${CHEMICAL}|stabilizer)\b`,
       ].join('|'),
@@ -44,7 +48,7 @@ export const HAPPENED: readonly (readonly [Emergency['id'], RegExp])[] = [
   ],
   [
     'electric_shock',
-    /\b(?:buzz\w*|tingl\w*|vibrat\w*|pulsing|current|zumbido|cosquill\w*|corriente)\b.{0,50}\b(?:ladder|rails?|handrail|light|metal|touch\w*|water|escalera|barandal|luz|agua|tocar|toco)\b(?!.{0,20}(?:pump|bomba))|\b(?:electric shock|shocked in|shocked (?:by|from|when|while|touching|at)|tingl\w+|electrocut\w+|zapped|corriente electrica|descarga electrica|(?:recib\w+|le dio|me dio|dio) una descarga|hormigueo|toques|calambrazo|me dio (?:la )?corriente|pasa corriente)\b(?!.*(?:calculator|level))|\b(?:got|gets?|getting|felt|feels?|feel|gave me|gives me) (?:a |an |little |small |mild |slight |electrical |electric )*(?:shock(?:ed)?|zap)\b(?! (?:treat\w*|product|dose|level|bag|kit|chlorine))/,
+    /\b(?:live|exposed|bare|downed|loose|electric(?:al)?|power|extension) (?:wires?|cords?|cables?|lines?)\b.{0,30}\b(?:in|into|on|touch\w*|fell)\b.{0,16}\b(?:pool|water|spa|tub)\b|\b(?:cables?|alambres?)\b.{0,24}\b(?:pelad\w|electric\w|de luz|vivo)\b.{0,30}\b(?:agua|alberca|piscina)\b|\bcalambres?\b.{0,40}\b(?:toc\w+|escalera|barandal|metal|luz)\b|\b(?:buzz\w*|tingl\w*|vibrat\w*|pulsing|current|zumbido|cosquill\w*|corriente)\b.{0,50}\b(?:ladder|rails?|handrail|light|metal|touch\w*|water|escalera|barandal|luz|agua|tocar|toco)\b(?!.{0,20}(?:pump|bomba))|\b(?:electric shock|shocked in|shocked (?:by|from|when|while|touching|at)|tingl\w+|electrocut\w+|zapped|corriente electrica|descarga electrica|(?:recib\w+|le dio|me dio|dio) una descarga|hormigueo|toques|calambrazo|me dio (?:la )?corriente|pasa corriente)\b(?!.*(?:calculator|level))|\b(?:got|gets?|getting|felt|feels?|feel|gave me|gives me) (?:a |an |little |small |mild |slight |electrical |electric )*(?:shock(?:ed)?|zap)\b(?! (?:treat\w*|product|dose|level|bag|kit|chlorine))/,
   ],
   [
     'skin_or_eyes',
@@ -61,6 +65,7 @@ export const HAPPENED: readonly (readonly [Emergency['id'], RegExp])[] = [
         String.raw`\b(?:mix\w*|combin\w*|me[zs]cl\w+|junt\w+|revolvi\w*)\b.{0,24}\b(?:${CHEMICAL})\b.{0,12}\b(?:with|and|into|con|y)\b.{0,12}\b(?:${CHEMICAL})\b.{0,24}\b(?:by (?:accident|mistake)|accidentally|sin querer|por (?:error|accidente))\b`,
         String.raw`\b(?:accidentally|sin querer|por (?:error|accidente))\b.{0,12}\b(?:mixed|combined|me[zs]cle|junte)\b.{0,24}\b(?:${CHEMICAL})\b.{0,12}\b(?:with|and|con|y)\b.{0,12}\b(?:${CHEMICAL})\b`,
         String.raw`\b(?:${CHEMICAL})\b.{0,40}\b(?:mixed|combined|me[zs]cl\w+|juntaron)\b.{0,60}\b(?:${FUMES}|clouds?|nube|fizz\w*|cough\w*|tos)\b`,
+        String.raw`\b(?:${CHEMICAL}|feeder|chlorinator|dosificador|clorador)\b.{0,60}\b(?:exploded|blew (?:up|apart)|caught fire|exploto|se prendio|se incendio)\b|\b(?:mixed|combined|together|me[zs]cl\w+|juntaron|revolvi\w*)\b.{0,60}\b(?:popp\w+|burst|banged|trono|revento)\b`,
         String.raw`\b(?:smoke|smoking|steaming|fuming|humo|vapores|humea\w*)\b.{0,40}\b(?:${CHEMICAL}|bucket|container|drum|cubeta|balde|envase)\b`,
         String.raw`\b(?:${CHEMICAL}|bucket|container|drum|pail|feeder|floater|chlorinator|jug|cubeta|balde|envase|tambo|dosificador)\b.{0,24}\b(?:is|are|was|started|starts|keeps|just|esta|estan|empezo a|echa|sale)\b.{0,16}\b(?:smok(?:e|es|ing)|fuming|steaming|hissing|on fire|burning up|bulging|swelling|swollen|boiling|melting|(?:getting |very |really )?hot to the touch|humo|humeando|echando humo|ardiendo|hirviendo|inflad[oa]|hinchad[oa])\b`,
         String.raw`\b(?:fumes|gas cloud|chlorine gas leak|nube de gas|fuga de (?:gas|cloro)|huele muy fuerte y)\b`,
@@ -84,6 +89,6 @@ export const HAPPENED: readonly (readonly [Emergency['id'], RegExp])[] = [
   ],
   [
     'overheating',
-    /\b(?:dizzy|faint\w*|passed out|nausea\w*|lightheaded|mare\w+|desmay\w+)\b.{0,40}\b(?:hot tub|spa|jacuzzi|tub|tina|hot water|sauna)\b|\b(?:hot tub|spa|jacuzzi|tina)\b.{0,40}\b(?:dizzy|faint\w*|passed out|mareo|mareado|mareada)\b/,
+    /\b(?:husband|wife|man|woman|he|she|guest|friend|kid|child|son|daughter|someone|somebody|person|mom|dad|grandpa|grandma|esposo|esposa|alguien|persona)\b.{0,16}\b(?:collapsed|slumped|blacked out|se desplomo)\b.{0,24}\b(?:hot tub|spa|jacuzzi|tub|tina)\b|\b(?:dizzy|faint\w*|passed out|blacked out|nausea\w*|lightheaded|mare\w+|desmay\w+)\b.{0,40}\b(?:hot tub|spa|jacuzzi|tub|tina|hot water|sauna)\b|\b(?:hot tub|spa|jacuzzi|tina)\b.{0,40}\b(?:dizzy|faint\w*|passed out|blacked out|mareo|mareado|mareada)\b/,
   ],
 ];
