@@ -17,3 +17,8 @@ it('leaves an answer without them as it is', () => {
   render(<AnswerText text="Add 2,911 oz to reach 7.911." />);
   expect(screen.queryByRole('link')).toBeNull();
 });
+
+it('links the crisis line, and no such number of anything else', () => {
+  render(<AnswerText text="Please call or text 988 now. The salt is 988 ppm, and 988 was before." />);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['tel:988']);
+});
