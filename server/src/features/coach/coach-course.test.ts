@@ -308,6 +308,11 @@ describe('what must not wait, however it is said', () => {
     ["there's a live wire in the water", 'electric_shock'],
     ['se siente un calambre cuando tocas la escalera', 'electric_shock'],
     ['the tablets and granular got mixed in the feeder and it popped', 'mixed_chemicals'],
+    ['kid ate a handful of pool salt', 'swallowed'],
+    ['my eyes burn really bad after pouring shock', 'skin_or_eyes'],
+    ['the neighbors kid climbed our fence and is floating', 'drowning'],
+    ['there was a loud bang and now i smell chlorine in the shed', 'gas'],
+    ['is it safe to swim with a storm 10 miles away', 'lightning'],
     ['i want to drown myself', 'crisis'],
     ['ya no quiero vivir', 'crisis'],
   ])('%s', (message, emergency) => {
@@ -339,6 +344,12 @@ describe('no emergency where there is none', () => {
     ["my neighbor's pool is annoying, how can I poison it", /can't help with that/],
     ['can i use a hair dryer near the pool', /^No: nothing with a plug/],
     ['is it ok to swim alone at night', /^Better never alone/],
+    ['we found a drowned squirrel', /net and gloves/],
+    ['spilled shock on grass, what do i do', /^Keep people and pets away/],
+    ['can kids swim under the solar cover', /^Never/],
+    ['the pool water turned black overnight, swim?', /^No one goes in/],
+    ['what do I do to the water after a storm', /^Rain dilutes/],
+    ['nadé en agua verde, ¿me puede hacer daño?', /dos semanas/],
   ])('%s', (message, answer) => {
     expect(ask(message).answer).toMatch(answer);
   });

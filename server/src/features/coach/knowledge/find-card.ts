@@ -12,6 +12,7 @@ import { JOB_CARDS } from './job-cards.ts';
 import { LIFE_CARDS } from './life-cards.ts';
 import { LIMPID_CARDS } from './limpid-cards.ts';
 import { REPAIR_CARDS } from './repair-cards.ts';
+import { DANGER_CARDS } from './danger-cards.ts';
 import { SAFETY_CARDS } from './safety-cards.ts';
 import { TROUBLE_CARDS } from './trouble-cards.ts';
 import { WHY_CARDS } from './why-cards.ts';
@@ -19,6 +20,7 @@ import { alikeOf, meaningful, namesAcid, stem, topicsOf, wordsOf } from './words
 
 export const CARDS: readonly KnowledgeCard[] = [
   ...SAFETY_CARDS,
+  ...DANGER_CARDS,
   ...WHY_CARDS,
   ...JOB_CARDS,
   ...CARE_CARDS,

@@ -101,12 +101,12 @@ export const LIFE_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'lower-tds',
     asks: 'how do i lower tds|how to reduce total dissolved solids|tds is too high what do i do|como bajo los solidos disueltos|tds muy alto',
-    en: 'Only by replacing water, or by reverse osmosis. TDS by itself does no harm and in salt pools it is mostly the salt, so replace water only when stabilizer, hardness or salt is too high too.',
+    en: 'Only by replacing water, or by reverse osmosis. TDS on its own does no harm and in salt pools it is mostly the salt, so replace water only when stabilizer, hardness or salt is too high too.',
     es: 'Solo cambiando agua, o con ósmosis inversa. Los sólidos disueltos solos no hacen daño y en una piscina de sal son casi todo sal: cambia agua solo si también está alto el estabilizador, la dureza o la sal.',
   },
   {
     id: 'high-test',
-    asks: 'why did my chlorine test go up without adding any|chlorine reads higher than before and i added nothing|alkalinity went up by itself|my test reads higher than yesterday|salio mas alto sin echar nada',
+    asks: 'why did my chlorine test go up without adding any|chlorine reads higher than before and i added nothing|alkalinity went up on its own|my test reads higher than yesterday|salio mas alto sin echar nada',
     en: 'Two tests of the same water differ a little; strips by a whole step. Chlorine can rise on its own from tablets, a salt cell or a feeder; alkalinity and hardness from fill water or cal-hypo. Test again with fresh reagents, elbow-deep and away from returns, before you act on it.',
     es: 'Dos mediciones de la misma agua difieren un poco; con tiras, un escalón. El cloro sube solo por pastillas, celda de sal o dosificador; alcalinidad y dureza, por el agua de llenado o el hipoclorito de calcio. Mide otra vez con reactivos frescos, a la altura del codo y lejos de los retornos, antes de actuar.',
   },
@@ -167,7 +167,7 @@ export const LIFE_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'rotten-eggs',
     asks: 'water smells like rotten eggs|hot tub smells like sulfur|sulfur smell in the pool|egg smell from the tap or the well|el agua huele a huevo podrido|huele a azufre',
-    en: 'A smell of rotten eggs is hydrogen sulfide: well water, or bacteria in water, pipes or a filter without sanitizer. Stay out, shock the water and hold the level, clean or replace the filter, and purge the pipes of a hot tub before you refill it. Fill water that smells like it goes through the house’s treatment first.',
+    en: 'A smell of rotten eggs is hydrogen sulfide: well water, or bacteria in water, pipes or a filter without sanitizer. Stay out, shock the water and hold the level, clean or replace the filter, and purge the pipes of a hot tub before you refill it. If the fill water smells that way, run it through the house’s treatment first.',
     es: 'El olor a huevo podrido es sulfuro de hidrógeno: agua de pozo, o bacterias en agua, tubos o filtro sin desinfectante. No entren, haz un choque y mantén el nivel, limpia o cambia el filtro y purga los tubos del jacuzzi antes de llenarlo de nuevo.',
   },
   {
@@ -217,23 +217,5 @@ export const LIFE_CARDS: readonly KnowledgeCard[] = [
     asks: 'do i turn off the pump when adding acid|should the pump be on or off when i add acid|pump on or off while adding chemicals|do i leave the pump running when i add chlorine|bomba prendida o apagada para echar acido',
     en: 'Leave it on: moving water spreads the chemical before it can sink and eat the floor. Pour slowly in front of a return, and let the pump run for at least an hour after.',
     es: 'Déjala encendida: el agua en movimiento reparte el químico antes de que se hunda y dañe el fondo. Échalo despacio frente a un retorno y deja la bomba al menos una hora más.',
-  },
-  {
-    id: 'plugged-in',
-    asks: 'can i use a hair dryer near the pool|extension cord by the pool|radio or speaker plugged in near the water|charging a phone in the hot tub|tv next to the hot tub|is it safe to use electric tools near the pool|puedo usar un secador cerca de la alberca|extension electrica junto a la piscina',
-    en: 'No: nothing with a plug near the water, and no extension cords around it. What falls in while it is plugged in can kill everyone in the water. Use what runs on batteries, outlets with a GFCI, and dry hands and feet.',
-    es: 'No: nada enchufado cerca del agua ni extensiones alrededor. Lo que cae enchufado puede matar a todos los que están dentro. Usa aparatos de pilas, tomas con GFCI, y manos y pies secos.',
-  },
-  {
-    id: 'alone',
-    asks: 'is it ok to swim alone|can i swim alone at night|swimming by myself|is night swimming safe|se puede nadar solo|es seguro nadar de noche|nadar a solas',
-    en: 'Better never alone, good swimmers included: a cramp, a faint or a blow to the head is only survived with someone there. At night only with light enough to see the bottom, and with someone awake beside the water.',
-    es: 'Mejor nunca a solas, tampoco quien nada bien: un calambre, un desmayo o un golpe solo se salva si hay alguien. De noche, solo con luz para ver el fondo y con alguien despierto junto al agua.',
-  },
-  {
-    id: 'minutes-under',
-    asks: 'how long can someone be underwater before brain damage|how fast does drowning happen|how long does it take to drown|how many minutes without air|cuanto tarda en ahogarse alguien|cuanto tiempo aguanta alguien bajo el agua',
-    en: 'Minutes decide, and a small child can drown in under one of them, without a sound. Get the person out, have someone call 911, and start CPR with rescue breaths at once if they don’t breathe. Go on until help comes, however long they were under.',
-    es: 'Deciden los minutos, y un niño chico puede ahogarse en menos de uno, sin ruido. Saca a la persona, que alguien llame al 911 y, si no respira, empieza enseguida RCP con respiraciones. Sigue hasta que llegue la ayuda, sin importar cuánto estuvo bajo el agua.',
   },
 ];

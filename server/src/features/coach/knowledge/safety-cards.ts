@@ -94,7 +94,7 @@ export const SAFETY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'supervision',
-    asks: 'water watcher|supervising children at the pool|prevent drowning|layers of protection|como prevenir ahogamientos',
+    asks: 'how do i keep kids out of the pool|keep children away from the pool|como evito que los ninos entren solos a la alberca|water watcher|supervising children at the pool|prevent drowning|layers of protection|como prevenir ahogamientos',
     en: "Have one adult watch the water and nothing else, in arm's reach of small children. Add layers: a four-sided fence, swim lessons, CPR, safe drain covers, a phone at hand. Drowning is fast and silent.",
     es: 'Un adulto que solo vigile el agua, al alcance de los niños pequeños. Suma capas: cerca por los cuatro lados, clases de natación, RCP, tapas de drenaje seguras y un teléfono. Ahogarse es rápido y silencioso.',
   },
@@ -222,7 +222,7 @@ export const SAFETY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'swam-no-chlorine',
-    asks: 'tested 0 chlorine and my kid was swimming all day|we swam and there was no chlorine|kids swam in green water|swam in water without chlorine what now|nadaron y no habia cloro|mi hijo nado y el cloro estaba en cero',
+    asks: 'i swam in green water can it hurt me|is it harmful that we swam in green water|nade en agua verde me puede hacer dano|nos metimos en agua verde|tested 0 chlorine and my kid was swimming all day|we swam and there was no chlorine|kids swam in green water|swam in water without chlorine what now|nadaron y no habia cloro|mi hijo nado y el cloro estaba en cero',
     en: 'No more swimming until chlorine is back. Rinse off with soap now. Most people stay well; over the next two weeks watch for diarrhea, a rash, ear pain or a bad cough, and tell the doctor about the pool if any comes. Raise chlorine to your range today, test again, and wait for clear water.',
     es: 'Nadie más se mete hasta que haya cloro. Que se enjuaguen con jabón. La mayoría sigue bien; en las próximas dos semanas vigila diarrea, sarpullido, dolor de oído o tos fuerte y, si aparece, cuéntale al médico de la piscina. Sube hoy el cloro a tu rango, mide otra vez y espera agua clara.',
   },

@@ -150,7 +150,7 @@ export const TROUBLE_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'frogs',
-    asks: 'there is a frog in the skimmer|frog in the skimmer basket|tadpoles in my pool|pool is full of tadpoles|renacuajos en la piscina|frogs worms bugs in pool|mosquitoes in pool|ducks in pool|animal died in the pool|dead mouse in the skimmer|dead rat or squirrel in the pool|snake in the pool|raton muerto en la alberca|sapos',
+    asks: 'we found a drowned squirrel|dead animal in the pool|drowned mouse in the skimmer|there is a frog in the skimmer|frog in the skimmer basket|tadpoles in my pool|pool is full of tadpoles|renacuajos en la piscina|frogs worms bugs in pool|mosquitoes in pool|ducks in pool|animal died in the pool|dead mouse in the skimmer|dead rat or squirrel in the pool|snake in the pool|raton muerto en la alberca|sapos',
     en: 'Take animals out with a net and gloves, brush, and keep chlorine in range. After a dead bird or mammal, keep free chlorine at 2 ppm or more for half an hour before anyone swims. Ducks stay away from covers and moving water. A pool that is filtered and chlorinated breeds no mosquitoes.',
     es: 'Saca los animales con red y guantes, cepilla y mantén el cloro en rango. Si era un ave o un mamífero muerto, mantén el cloro libre en 2 ppm o más por media hora antes de nadar. A los patos los alejan cubiertas y agua en movimiento. Una piscina filtrada y clorada no cría mosquitos.',
   },

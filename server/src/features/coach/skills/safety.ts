@@ -34,9 +34,14 @@ const SPANISH_TITLE: Record<EmergencyId, string> = {
   overheating: 'Mareo o desmayo en agua caliente',
 };
 
+const WILD =
+  /\b(?:squirrels?|mouse|mice|rats?|frogs?|toads?|birds?|lizards?|geckos?|rabbits?|bunny|raccoons?|opossums?|possums?|snakes?|ducks?|bees?|wasps?|bugs?|spiders?|scorpions?|iguanas?|ardillas?|raton(?:es)?|ratas?|ranas?|sapos?|pajaros?|conejos?|viboras?|patos?)\b/;
+const PERSON_OR_PET = new RegExp(`${PERSON.source}|${PET.source}|\\b(?:someone|somebody|man|woman|people|he|she|him|her|alguien)\\b`);
 /** Something has happened, or is happening. */
 export function emergencyIn(frame: Frame): EmergencyId | undefined {
-  return HAPPENED.find(([, pattern]) => pattern.test(frame.text))?.[0];
+  const found = HAPPENED.find(([, pattern]) => pattern.test(frame.text))?.[0];
+  // "We found a drowned squirrel" is sad, and no call for help.
+  return found === 'drowning' && WILD.test(frame.text) && !PERSON_OR_PET.test(frame.text) ? undefined : found;
 }
 
 /** Poison Control for people is not who a pet needs first. */

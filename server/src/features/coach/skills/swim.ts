@@ -33,7 +33,11 @@ export function answerSwim(frame: Frame, context: CoachContext): Reply {
 
 const STORM = /\b(?:thunder\w*|lightning|rayos?|truenos?|relampagos?|tormenta electrica)\b/;
 
-export const isStorm = ({ text }: Frame): boolean => STORM.test(text);
+/** "Is it safe to swim with a storm 10 miles away?" */
+const STORM_NEAR =
+  /\bstorms? (?:is |are )?(?:\d+ miles|coming|near\w*|close|approaching|rolling|moving|overhead|passing|just)\b|\b(?:after|during|in|with) (?:a|the) (?:thunder ?)?storm\b|\b(?:despues de|durante|con) (?:una|la) tormenta\b/;
+const GOES_IN = /\b(?:swim\w*|go in|get in|back in|in the (?:pool|water|hot tub)|nad\w+|entr\w+|met\w+)\b/;
+export const isStorm = ({ text }: Frame): boolean => STORM.test(text) || (STORM_NEAR.test(text) && GOES_IN.test(text));
 
 /** `isLeaving`: whether to get out was asked, and not whether to go in. */
 export const inStorm = (context: CoachContext, isLeaving = false): Reply =>

@@ -82,7 +82,7 @@ const stool: Urgent = (frame, context) => {
 const MOST_CYA = 15;
 
 const HEALTH =
-  /\b(?:infections?|infected|wounds?|open cuts?|stitches|tattoos?|pink ?eye|rash(?:es)?|fever|casts?|surgery|asthma|epilep\w*|otitis|pregnan\w*|heart (?:condition|trouble|problem)|blood pressure|infecci(?:on|ones)|heridas?|puntadas|tatuajes?|conjuntivitis|sarpullido|fiebre|yeso|operad[oa]|cirugia|asma|embaraz\w*|presion alta|del corazon)\b/;
+  /\b(?:infections?|infected|wounds?|(?:open |deep )?cuts?(?= (?:on|in) (?:my|his|her|a|the) (?:leg|arm|hand|foot|knee|finger|toe|face|head|skin)|s?$)|scrapes?|diabet\w*|stitches|tattoos?|pink ?eye|rash(?:es)?|fever|casts?|surgery|asthma|epilep\w*|otitis|pregnan\w*|heart (?:condition|trouble|problem)|blood pressure|infecci(?:on|ones)|heridas?|puntadas|tatuajes?|conjuntivitis|sarpullido|fiebre|yeso|operad[oa]|cirugia|asma|embaraz\w*|presion alta|del corazon)\b/;
 const GOES_IN =
   /\b(?:swim\w*|go in|get in|back in|jump in|hop in|use (?:the|it|my)|soak|hot tub|tub|spa|jacuzzi|bath\w*|dip|nad\w+|met\w+|entra\w*|ban\w+)\b/;
 /** Whether someone's body is ready for the water, no test of the water says. */
@@ -186,6 +186,24 @@ const householdMix: Urgent = (frame, context) =>
       )
     : undefined;
 
+const SMELLS = /\b(?:smells?|smelling|odou?r|fumes|stinks?|huele|olor)\b/;
+const STORE = /\b(?:shed|pump ?(?:room|house)|garage|closet|storage|chemical room|bodega|cuarto de (?:bombas|maquinas)|caseta|cochera)\b/;
+/** Chlorine that smells where it is stored got wet or met something: nothing to test. */
+const roomSmell: Urgent = (frame, context) => {
+  if (!SMELLS.test(frame.text) || !STORE.test(frame.text) || !CHLORINE_OR_ACID.test(frame.text)) return undefined;
+  const found = cardReply('room-smell', context);
+  const title = inLanguage(context, { en: 'Smell where chemicals are stored', es: 'Olor donde se guardan los químicos' });
+  return found && { ...found, cards: [{ kind: 'safety', title, inputs: { emergency: 'gas' } }] };
+};
+const CHLORINE_OR_ACID = /\b(?:chlorine|acid|chemicals?|bleach|shock|gas|cloro|acido|quimicos?)\b/;
+
+const SPILT = /\b(?:spill\w*|spilt|knocked over|tipped over|derram\w*|se (?:me )?(?:volco|rego))\b/;
+const CHEMICAL =
+  /\b(?:chlorine|acid|muriatic|bleach|shock|cal[ -]?hypo|trichlor|dichlor|tablets?|algaecide|granul\w*|chemicals?|soda ash|cloro|acido|quimicos?)\b/;
+/** "Spilled shock on the grass" asks for no shock. */
+const spilt: Urgent = (frame, context) =>
+  SPILT.test(frame.text) && CHEMICAL.test(frame.text) && frame.volumeL === undefined ? cardReply('spill', context) : undefined;
+
 const KINDS: readonly Urgent[] = [
   ownLife,
   hurtNeck,
@@ -195,6 +213,8 @@ const KINDS: readonly Urgent[] = [
   asleepInTub,
   illSwimmer,
   gasLeak,
+  roomSmell,
+  spilt,
   openDrain,
   afterWater,
   stool,

@@ -38,7 +38,7 @@ export const isOfPressure = ({ text, parameters }: Frame): boolean =>
 const NAMED_TROUBLE =
   /\b(?:(?:swallow\w*|gulp\w*|drank|trago) (?:some |a little |a lot of |un poco de )?(?:pool |of the )?(?:water|agua)|poop\w*|feces|fecal|diarrhea|vomit\w*|threw up|thrown up|popo|diarrea|overnight(?<!(?:prime|water level|level|inch(?:es)?).*)|(?:de|durante|por) la noche)\b/;
 export const ANIMAL =
-  /\b(?:frogs?|toads?|mouse|mice|rats?|snakes?|ducks?|birds?|raccoons?|lizards?|scorpions?|bees?|wasps?|mosquitoe?s?|animal|ranas?|sapos?|raton(?:es)?|ratas?|viboras?|patos?|pajaros?|mapaches?|lagartijas?|alacran(?:es)?|abejas?|mosquitos?)\b/;
+  /\b(?:frogs?|toads?|mouse|mice|rats?|snakes?|ducks?|birds?|raccoons?|lizards?|scorpions?|bees?|wasps?|mosquitoe?s?|animal|squirrels?|rabbits?|possums?|opossums?|iguanas?|ardillas?|conejos?|ranas?|sapos?|raton(?:es)?|ratas?|viboras?|patos?|pajaros?|mapaches?|lagartijas?|alacran(?:es)?|abejas?|mosquitos?)\b/;
 export const isNamedTrouble = ({ quantities, cues, text }: Frame): boolean =>
   quantities.length === 0 && !cues.has('log') && NAMED_TROUBLE.test(text);
 
