@@ -76,12 +76,23 @@ function articles(): SearchDocument[] {
   });
 }
 
+/** Messages take the language as their second argument; entries of calculators name only the first. */
+const inSpanish = (message: () => string): string =>
+  (message as (inputs: object, options: { locale: 'es' }) => string)({}, { locale: 'es' });
+
 async function calculators(): Promise<SearchDocument[]> {
   await compileMessages();
   const { CALCULATORS } = await import('../../web/src/features/calculators/calculators.ts');
   return CALCULATOR_NAMES.map((name) => {
     const { title, promise, keywords } = CALCULATORS[name];
-    return { kind: 'calculator', title: title(), url: publicPath(name), keywords: `calculator, ${keywords.join(', ')}`, text: promise() };
+    return {
+      kind: 'calculator',
+      title: title(),
+      url: publicPath(name),
+      keywords: `calculator, calculadora, ${keywords.join(', ')}`,
+      text: promise(),
+      es: { title: inSpanish(title), text: inSpanish(promise) },
+    };
   });
 }
 
@@ -161,12 +172,13 @@ function texts(): SearchDocument[] {
 
 /** Pages whose words are in their code: what people find there. */
 function places(): SearchDocument[] {
-  const page = (title: string, url: string, keywords: string, text: string): SearchDocument => ({
+  const page = (title: string, url: string, keywords: string, text: string, es: { title: string; text: string }): SearchDocument => ({
     kind: 'page',
     title,
     url,
     keywords,
     text,
+    es,
   });
   return [
     page(
@@ -174,54 +186,81 @@ function places(): SearchDocument[] {
       '/calculators',
       'pool calculators, all calculators',
       'Eighteen exact calculators for pool and spa, free, with their arithmetic and sources: treatment plan, water balance, doses, volume, pump hours, heating and more.',
+      {
+        title: 'Calculadoras',
+        text: 'Dieciocho calculadoras exactas para piscina y jacuzzi, gratis, con sus cuentas y fuentes: plan, equilibrio del agua, dosis, volumen, horas de bomba, calefacción y más.',
+      },
     ),
     page(
       'Proof',
       '/proof',
       'accuracy, published values, tests, sources, saturation index reference values',
       'How the engine compares with values that others published. Your own browser does the sums, row by row, each with its source and its tolerance.',
+      {
+        title: 'Prueba',
+        text: 'Cómo se compara el motor con valores que otros publicaron. Tu propio navegador hace las cuentas, fila por fila, cada una con su fuente y su tolerancia.',
+      },
     ),
     page(
       'Set up a pool',
       '/setup',
       'add pool, new pool, get started, sign up, create account, describe pool',
       'Describe your pool or spa once: size, surface, how it is sanitized, and what stands in your shed. After that every test turns into a plan.',
+      {
+        title: 'Agregar una piscina',
+        text: 'Describe una vez tu piscina o jacuzzi: tamaño, acabado, cómo se desinfecta y qué productos tienes. Después cada análisis se vuelve un plan.',
+      },
     ),
     page(
       'Log a test',
       '/chemistry/log',
       'log, log a test, enter test results, record a reading, add a reading, new test, water test',
       'In your account: type or tap what your kit shows, in the order of your kit. The plan follows at once.',
+      {
+        title: 'Anotar un análisis',
+        text: 'En tu cuenta: escribe o toca lo que muestra tu kit, en el orden de tu kit. El plan sale enseguida.',
+      },
     ),
     page(
       'Water chemistry: the log of your pool',
       '/chemistry',
       'log, log book, my log, test history, past tests, earlier tests, what I added, readings, chart, water chemistry',
       'In your account: every test and everything that was added, as a chart and as lists that you can correct.',
+      {
+        title: 'Química del agua: el registro de tu piscina',
+        text: 'En tu cuenta: cada análisis y todo lo que se agregó, en gráfica y en listas que puedes corregir.',
+      },
     ),
     page(
       'Today and the plan',
       '/dashboard',
       'today, my pool, my plan, treatment plan, next step, swim clock, dashboard',
       'In your account: what your water needs now, in which order and how much, and from when you may swim.',
+      { title: 'Hoy y el plan', text: 'En tu cuenta: qué necesita tu agua ahora, en qué orden y cuánto, y desde cuándo se puede nadar.' },
     ),
     page(
       'Pricing',
       '/pricing',
       'price, plans, cost, free, pro, business, trial, subscription, upgrade',
       'What is free, and what Pro and Business add. Every dose, plan and safety feature is in the free account; Pro can be tried for thirty days without a card.',
+      {
+        title: 'Precios',
+        text: 'Qué es gratis y qué agregan Pro y Negocios. Cada dosis, plan y aviso de seguridad está en la cuenta gratis; Pro se prueba treinta días sin tarjeta.',
+      },
     ),
     page(
       'Privacy settings',
       '/privacy-settings',
       'cookies, consent, tracking, analytics, opt out',
       'Which cookies you allow on this device. Change it at any time.',
+      { title: 'Privacidad y cookies', text: 'Qué cookies permites en este dispositivo. Puedes cambiarlo cuando quieras.' },
     ),
     page(
       'Contact',
       '/contact',
       'contact, support, email, feedback, report a mistake',
       'Write to us: a question, a mistake that you found, or an idea. We answer by mail.',
+      { title: 'Contacto', text: 'Escríbenos: una pregunta, un error que encontraste o una idea. Contestamos por correo.' },
     ),
   ];
 }
