@@ -12,7 +12,7 @@ export const POISON_CONTROL_NUMBER = '1-800-222-1222';
 export const EMERGENCIES: readonly Emergency[] = [
   {
     id: 'mixed_chemicals',
-    title: 'Pool chemicals were mixed',
+    title: 'Chemicals were mixed, or one smokes or fizzes',
     steps: [
       'Get everybody away, upwind and outdoors. Do not go back for the container.',
       'Do not add water, do not move or close it: a mixture can burn, burst or give off poisonous gas.',

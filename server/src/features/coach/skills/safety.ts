@@ -23,7 +23,7 @@ const SPANISH: Record<EmergencyId, string> = {
 };
 
 const SPANISH_TITLE: Record<EmergencyId, string> = {
-  mixed_chemicals: 'Se mezclaron químicos',
+  mixed_chemicals: 'Se mezclaron químicos, o uno humea o burbujea',
   gas: 'Vapores, olor fuerte a cloro o tos',
   swallowed: 'Alguien tragó un químico',
   skin_or_eyes: 'Un químico en la piel o los ojos',

@@ -16,7 +16,7 @@ describe('true or false', () => {
     ['True or false: Chlorine is most effective at low pH.', /^True\./],
     ['True or false: Low pH causes scale.', /^False\./],
     ['True or false: High calcium hardness makes water corrosive.', /^False\./],
-    ['True or false: Acid raises alkalinity.', /^False\. Muriatic acid: it lowers pH, alkalinity\./],
+    ['True or false: Acid raises alkalinity.', /^False\. Muriatic acid: it lowers pH and alkalinity\./],
     ['T/F: baking soda lowers alkalinity', /^False\. Baking soda: it raises/],
     ['True or false: Trichlor adds stabilizer to the water.', /^True\./],
     ['True or false: A cartridge filter is backwashed.', /^False\./],
