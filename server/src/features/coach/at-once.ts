@@ -7,6 +7,7 @@ import { meaningful, wordsOf } from './knowledge/words.ts';
 import type { CoachContext, Reply } from './skills/reply.ts';
 import { planOfPool } from './skills/steps.ts';
 import { answerSum } from './skills/sums/arithmetic.ts';
+import { averageDepth, dailyLoss } from './skills/sums/plain-sums.ts';
 import { labelDose } from './skills/sums/label-dose.ts';
 import { isConversion } from './skills/sums/conversions.ts';
 import { looksLike, notYet, unsure } from './skills/unsure.ts';
@@ -22,7 +23,7 @@ import {
 /** One unit in another, a part of the equipment, or a trouble that is named. */
 function plainly(frame: Frame, context: CoachContext): Reply | undefined {
   if (isConversion(frame)) return answerSum(frame, context);
-  const ofLabel = labelDose(frame, context);
+  const ofLabel = labelDose(frame, context) ?? dailyLoss(frame, context) ?? averageDepth(frame, context);
   if (ofLabel) return ofLabel;
   if (isOfParts(frame) && !asksRuleOfState(frame)) return knowledgeReply(frame, context, 0.9);
   if (isNamedTrouble(frame) || (isOfPressure(frame) && frame.quantities.length < 2)) return knowledgeReply(frame, context, 0.6);

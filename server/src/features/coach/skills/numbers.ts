@@ -5,9 +5,9 @@ import type { CoachContext } from './reply.ts';
 
 const LOCALE: Record<CoachLanguage, string> = { en: 'en-US', es: 'es-US' };
 
-/** With at most so many decimals, never in exponents. */
+/** With at most so many decimals, never in exponents, and no “-0”. */
 export const shown = (value: number, digits: number, language: CoachLanguage = 'en'): string =>
-  new Intl.NumberFormat(LOCALE[language], { maximumFractionDigits: digits }).format(value);
+  new Intl.NumberFormat(LOCALE[language], { maximumFractionDigits: digits, signDisplay: 'negative' }).format(value);
 
 /** About three figures: 0.382, 25.6, 166.7, 15,850. */
 export function figures(value: number, language: CoachLanguage = 'en'): string {

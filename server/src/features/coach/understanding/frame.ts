@@ -61,6 +61,7 @@ function plainTextOf(raw: string, language: CoachLanguage): string {
   return read
     .replaceAll(/\bswim spas?\b/g, 'spa')
     .replaceAll(/\bswimming pool(?=s?\b)/g, 'pool')
+    .replaceAll(/\bbags? \((\d+)[ -]?(?:lbs?|pounds?)\.?\)/g, '$1 lb bags')
     .replaceAll(NO_CELL, ' ')
     .replaceAll(TEN_TIMES, 'breakpoint')
     .replaceAll(OWN_AGE, ' ')
@@ -80,7 +81,7 @@ export function readMessage(raw: string, fallback: CoachLanguage = 'en'): Frame 
   ].toSorted((a, b) => a.at - b.at);
   const isSpa = /\b(?:spa|hot tub|hottub|jacuzzi|whirlpool|tub|tina|swim spa)\b/.test(text);
   const volumeL = volumeOf(text, quantities, isSpa);
-  const bound = bindLevels(text, quantities, parameters).filter(
+  const bound = withGoal(text, bindLevels(text, quantities, parameters)).filter(
     ({ quantity }) => !(quantity.kind === 'none' && quantity.given >= 3000 && quantity.given * GAL === volumeL),
   );
   const strengthPercent = strengthOf(text, quantities, chemicals);
@@ -109,6 +110,18 @@ const withoutSaltPool = (text: string, named: readonly Mark<ParameterName>[]): r
   named.every(({ name }) => name === 'saltPpm')
     ? named
     : named.filter(({ name, at, end }) => name !== 'saltPpm' || !(OF_SALT_POOL.test(text.slice(end)) || DE_SAL.test(text.slice(0, at))));
+
+const NEEDED_FOR =
+  /\b(?:needed|required|necessary|acid|soda ash|borax|bicarb\w*|baking soda|chlorine|bleach|necesari[oa]|acido|cloro) (?:for|to (?:get|reach)|para)(?: a| an| un| una| el| la)?(?: target)? ?(?:ph|ta|alkalinity|fc|alcalinidad)? ?(?:of|de)? ?$/;
+/** "pH 7.9 …; acid needed for pH 7.4?": of two numbers of one value, the one that something is needed for is the goal. */
+const withGoal = (text: string, bound: readonly Bound[]): Bound[] =>
+  bound.map((one) => {
+    const isTwice = bound.some(
+      (other) => other !== one && other.parameter === one.parameter && (other.role === 'value' || other.role === 'from'),
+    );
+    const isGoal = one.role === 'value' && isTwice && NEEDED_FOR.test(text.slice(0, one.quantity.at));
+    return isGoal ? { ...one, role: 'to' as const } : one;
+  });
 
 /** A scale to weigh with, hair that went green, and bubbles from the returns are none of these. */
 function symptomsIn(text: string): Symptom[] {

@@ -85,9 +85,7 @@ export function isTrueEffect(claim: string): { verdict: boolean; product: Produc
 /** "Muriatic acid: it lowers pH and alkalinity." The little salt or sulfate that stays is left out. */
 export function whatItDoes({ id, raises, lowers }: Product, language: CoachLanguage): string {
   const list = (names: readonly Changed[]) =>
-    new Intl.ListFormat(language, { type: 'conjunction' }).format(
-      names.map((name) => inSentence(name as ParameterName, { language })),
-    );
+    new Intl.ListFormat(language, { type: 'conjunction' }).format(names.map((name) => inSentence(name as ParameterName, { language })));
   const up = raises.filter((name) => name !== 'sulfatePpm' && (name !== 'saltPpm' || id === 'salt'));
   const [ups, downs] = language === 'es' ? ['sube', 'baja'] : ['it raises', 'it lowers'];
   const parts = [...(up.length > 0 ? [`${ups} ${list(up)}`] : []), ...(lowers.length > 0 ? [`${downs} ${list(lowers)}`] : [])];

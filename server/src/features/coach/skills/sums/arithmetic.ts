@@ -11,10 +11,11 @@ import { contactSum, fading, fillTime, lasting, otherStrength, pipeFlow } from '
 import { bathersOfArea, surfaceArea, waterWeight } from './size-sums.ts';
 import { askBack, type CoachContext, inLanguage, type Reply } from '../reply.ts';
 import { priceOfAmount } from '../price.ts';
+import { averageDepth, weightOfPpm } from './plain-sums.ts';
 import { PER_AMOUNT, type Sum } from './sum.ts';
 
 const SUMS: readonly Sum[] = [
-  priceOfAmount, contactSum, fading, lasting, fillTime, pipeFlow, otherStrength, bathersOfArea, waterWeight, surfaceArea, sameEffect, kitchenUnits, grains, levelDrop, head, affinity, velocity, spaDrain, saltCell, carbonateAlkalinity, energy, filterFlow, cleanPressure, heatRate, heating, flowForTurnover, backwash, byProduct, effectOfAmount, turnover, combined, conversions,
+  priceOfAmount, averageDepth, weightOfPpm, contactSum, fading, lasting, fillTime, pipeFlow, otherStrength, bathersOfArea, waterWeight, surfaceArea, sameEffect, kitchenUnits, grains, levelDrop, head, affinity, velocity, spaDrain, saltCell, carbonateAlkalinity, energy, filterFlow, cleanPressure, heatRate, heating, flowForTurnover, backwash, byProduct, effectOfAmount, turnover, combined, conversions,
 ]; // prettier-ignore
 
 /** The first sum that the question has everything for. */

@@ -65,7 +65,7 @@ function labelDoseIn(frame: Frame, context: CoachContext): LabelDose | undefined
 const MANY: Readonly<Record<string, string>> = {
   ounce: 'ounces', pound: 'pounds', quart: 'quarts', pint: 'pints', cup: 'cups', gallon: 'gallons', gram: 'grams', onza: 'onzas', libra: 'libras', taza: 'tazas',
 }; // prettier-ignore
-const unitText = (unit: string, value: number): string => (value === 1 ? unit : (MANY[unit] ?? unit));
+export const unitText = (unit: string, value: number): string => (value === 1 ? unit : (MANY[unit] ?? unit));
 const OUNCES = /^(?:oz|ounces?|onzas?)$/;
 
 /** In: one amount for one volume, and another volume (L), as said or the pool's. Out: the amount in the unit of the label. */

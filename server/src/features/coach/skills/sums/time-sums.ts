@@ -2,6 +2,7 @@
 import { CRYPTOSPORIDIUM_CT } from '@limpid/chemistry';
 import type { Frame } from '../../understanding/frame.ts';
 import { figures, gallons, shown } from '../numbers.ts';
+import { unitText } from './label-dose.ts';
 import { fits, FT, GPM, one, result, type Sum } from './sum.ts';
 
 /** "How long does a 9 gpm hose take to fill 12,000 gallons?" */
@@ -131,7 +132,7 @@ export const otherStrength: Sum = (frame, context) => {
   if (!own || !other || other.value <= 0) return undefined;
   const given = (amount.given * own.value) / other.value;
   return result(context, {
-    en: `${figures(given)} ${amount.unit} of ${figures(other.value)}%: ${figures(amount.given)} × ${figures(own.value)} ÷ ${figures(other.value)}.`,
-    es: `${figures(given, 'es')} ${amount.unit} al ${figures(other.value, 'es')}%: ${figures(amount.given, 'es')} × ${figures(own.value, 'es')} ÷ ${figures(other.value, 'es')}.`,
+    en: `${figures(given)} ${unitText(amount.unit, given)} of ${figures(other.value)}%: ${figures(amount.given)} × ${figures(own.value)} ÷ ${figures(other.value)}.`,
+    es: `${figures(given, 'es')} ${unitText(amount.unit, given)} al ${figures(other.value, 'es')}%: ${figures(amount.given, 'es')} × ${figures(own.value, 'es')} ÷ ${figures(other.value, 'es')}.`,
   }, { value: given, unit: amount.unit, inputs: { given: amount.given, fromPercent: own.value, toPercent: other.value } }); // prettier-ignore
 };
