@@ -1,4 +1,5 @@
-// What must not wait because of a person: a life in danger by their own hand, a hurt neck, small children in hot water, and a pet that took in water.
+// What must not wait and is no question of the water: a life in danger by their own hand, a hurt neck, equipment that burns, small children in hot
+// water, and a pet that took in water.
 import { EMERGENCY_NUMBER } from '@limpid/chemistry';
 import { cardReply } from '../knowledge/knowledge-reply.ts';
 import { PET } from '../understanding/emergency-patterns.ts';
@@ -69,5 +70,23 @@ export const petUnwell: Urgent = ({ text }, context) =>
           en: 'Call your vet or an animal emergency clinic now: water in the lungs can make a pet worse for hours, even when it seems fine at first. Keep it warm and calm, with its head a little down so that water can run out, and don’t leave it alone.',
           es: 'Llama ya a tu veterinario o a una clínica de emergencias: el agua en los pulmones puede empeorar por horas aunque al principio parezca bien. Mantenlo abrigado y tranquilo, con la cabeza un poco abajo para que salga el agua, y no lo dejes solo.',
         }),
+      )
+    : undefined;
+
+const EQUIPMENT =
+  /\b(?:pump|heater|motor|panel|breaker|outlet|timer|transformer|lights?|cords?|wires?|wiring|plug|bomba|calentador|tablero|enchufe|motor|transformador|cables?|foco)\b/;
+const BURNS =
+  /\b(?:sparks?|sparking|sparked|on fire|in flames|flames|smoking|smoke|burning (?:smell|plastic|rubber)|smells? (?:of |like )?(?:burning|burnt|burned)|arcing|chispas|chispea\w*|en llamas|se (?:esta )?quema\w*|echa humo|sale humo|huele a quemado)\b/;
+/** A gas heater has flames of its own. */
+const OWN_FLAME = /\b(?:pilot|no flames?|flames? (?:out|goes out|won'?t|is yellow|yellow|blue)|burner|ignit\w*|collaps\w*)\b/;
+export const electricFire: Urgent = ({ text }, context) =>
+  EQUIPMENT.test(text) && BURNS.test(text) && !OWN_FLAME.test(text)
+    ? withSafetyCard(
+        inLanguage(context, {
+          en: `Everyone out of the water and away from the equipment. Switch it off at the breaker only if you get there dry and without passing smoke or flames. If it burns, or pool chemicals stand near it, leave and call ${EMERGENCY_NUMBER}: no water on it while it has power. Don't switch it on again until an electrician has looked at it.`,
+          es: `Todos fuera del agua y lejos del equipo. Apágalo en el breaker solo si llegas seco y sin pasar por humo o llamas. Si arde, o hay químicos cerca, aléjate y llama al ${EMERGENCY_NUMBER}: nada de agua mientras tenga corriente. No lo prendas de nuevo hasta que lo vea un electricista.`,
+        }),
+        inLanguage(context, { en: 'Sparks, smoke or fire at the equipment', es: 'Chispas, humo o fuego en el equipo' }),
+        'electric_fire',
       )
     : undefined;

@@ -5,10 +5,10 @@ import type { Frame } from '../understanding/frame.ts';
 import { type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
 import { inStorm, isStorm } from './swim.ts';
 import { type Urgent, withSafetyCard } from './urgent-kind.ts';
-import { babyInTub, hurtNeck, ownLife, petUnwell } from './urgent-people.ts';
+import { babyInTub, electricFire, hurtNeck, ownLife, petUnwell } from './urgent-people.ts';
 
 const GAS =
-  /\b(?:smells? (?:of |like )?(?:natural |propane )?gas|(?:natural |propane )?gas (?:smell|leak|odor)|(?:smells?|odor|leak) .{0,8}propane|propane (?:smell|leak|odor)|huele a gas|olor a gas|fuga de gas)\b/;
+  /\b(?:heater|boiler|calentador)\b.{0,14}\b(?:smells?|huele)\b.{0,8}\b(?:rotten eggs?|gas|sulfur|huevo podrido|azufre)\b|\b(?:rotten eggs?|sulfur)\b.{0,24}\b(?:heater|gas (?:line|meter|pipe|tank))\b|\b(?:smells? (?:of |like )?(?:natural |propane )?gas|(?:natural |propane )?gas (?:smell|leak|odor)|(?:smells?|odor|leak) .{0,8}propane|propane (?:smell|leak|odor)|huele a gas|olor a gas|fuga de gas)\b/;
 /** Fuel gas, and not chlorine: nothing that makes a spark. */
 const gasLeak: Urgent = (frame, context) => {
   const found =
@@ -207,6 +207,7 @@ const spilt: Urgent = (frame, context) =>
 const KINDS: readonly Urgent[] = [
   ownLife,
   hurtNeck,
+  electricFire,
   petUnwell,
   babyInTub,
   householdMix,
