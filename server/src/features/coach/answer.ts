@@ -2,6 +2,7 @@
 import { ChemistryError } from '@limpid/chemistry';
 import { articleReply, knownReply, withArticles } from './knowledge/articles.ts';
 import { cardReply, knowledgeReply } from './knowledge/knowledge-reply.ts';
+import { meaningful, wordsOf } from './knowledge/words.ts';
 import { meaningReply } from './knowledge/glossary/glossary.ts';
 import { chooseOffered } from './knowledge/offered/offered.ts';
 import { judgeStatement, statementIn } from './knowledge/offered/true-or-false.ts';
@@ -222,6 +223,26 @@ const isStateOfWater = ({ bound, quantities, volumeL, chemicals, symptoms, cues 
   !cues.has('swim') &&
   !cues.has('log');
 const ALMOST_ALIKE = 0.97;
+/** Where nothing is to be worked out, a card that says nearly the same comes before a question back. */
+const ASKED_ALIKE: Partial<Record<Intent, number>> = {
+  dose: 1,
+  balance: 1,
+  shock: 1.02,
+  lower_by_water: 1.02,
+  chem_mix: 1.02,
+  index: 1,
+  swim: 1.08,
+};
+const BRINGS_TOGETHER = /\b(?:mix\w*|combin\w*|together|same time|mezcl\w*|junt\w*|revolv\w*)\b/;
+function alikeFirst(frame: Frame, { intent }: Guess, context: CoachContext): Reply | undefined {
+  if (intent === 'fc_target' && frame.parameters.includes('orpMv')) return cardReply('orp-level', context);
+  const least = ASKED_ALIKE[intent] ?? (asksTheLog(intent) && !context.pool ? ALMOST_ALIKE : undefined);
+  // "What should I add": one word says too little, except beside swimming: a shower, a slide.
+  const saysLittle = intent !== 'swim' && meaningful(wordsOf(frame.text)).length < 2;
+  if (least === undefined || frame.quantities.length > 0 || frame.cues.has('howMuch') || saysLittle) return undefined;
+  return intent === 'chem_mix' && BRINGS_TOGETHER.test(frame.text) ? undefined : knowledgeReply(frame, context, least);
+}
+
 /** "What do I do with hard water?", "Can I use bleach?": no question for a plan or for a dose. */
 function withoutAmount(frame: Frame, guess: Guess, context: CoachContext): Reply | undefined {
   const { intent } = guess;
@@ -239,7 +260,7 @@ function answered(frame: Frame, context: CoachContext): Reply {
   if (plain) return plain;
   const first = ofOneValue(frame, guess.intent, context);
   if (first) return first;
-  const aside = withoutAmount(frame, guess, context);
+  const aside = alikeFirst(frame, guess, context) ?? withoutAmount(frame, guess, context);
   if (aside) return aside;
   if (guess.intent === 'dose' && asksEffect(frame)) return answerEffect(frame, context);
   if (isAside(frame) && (guess.intent === 'dose' || guess.intent === 'shock'))

@@ -76,11 +76,14 @@ const OF_THE_LOG: ReadonlySet<Intent> = new Set<Intent>([
 const CLEARLY = 0.75;
 const BEYOND_DOUBT = 0.95;
 
+/** "What can you do?" is in a card word for word. */
+const NAMED_BY_CARD = 1.09;
 /** Before anything is worked out: a message that says nothing, and what must not wait. */
 export function atOnce(frame: Frame, guess: Guess, context: CoachContext): Reply | undefined {
   if (HOW_MUCH_ALONE.test(frame.text) && context.pool) return planOfPool(context);
   if (FAILED.test(frame.text)) return notYet(context);
-  if (isOpen(frame)) return VAGUE.test(frame.text) ? looksLike(context) : unsure(guess, context);
+  if (isOpen(frame) && (findCards(frame.text, 1)[0]?.score ?? 0) < NAMED_BY_CARD)
+    return VAGUE.test(frame.text) ? looksLike(context) : unsure(guess, context);
   const urgent = answerUrgent(frame, context);
   if (urgent || isOfLog(frame, guess)) return urgent;
   return (

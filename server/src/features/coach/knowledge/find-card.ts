@@ -48,6 +48,8 @@ const OPENING =
   /^(?:and |so |y )?(how often|how long|how much|how many|how|when|why|where|who|cada cuanto|cuanto|como|cuando|por que|donde|quien)\b/;
 const openingOf = (text: string): string | undefined => OPENING.exec(fold(text).replaceAll(/[¿¡]/g, '').trim())?.[1];
 const SAME_OPENING = 0.04;
+/** Its very words come before those that only say the same. */
+const SAME_WORDS = 0.2;
 /** "My pool smells": what is true of hot tubs only is no answer. */
 const TUB = /\b(?:hot tubs?|tubs?|spas?|jacuzzis?|tina)\b/;
 const POOL = /\b(?:pools?|alberca|piscina|pileta)\b/;
@@ -101,7 +103,8 @@ export function findCards(question: string, limit = 3): FoundCard[] {
         askWeight;
       const isOther = !isWithin(ask.topics, topics) || (ask.isOfTub && isOfPool);
       const alike = opening !== undefined && ask.opening === opening ? SAME_OPENING : 0;
-      return ((hit / whole) * 0.75 + covered * 0.35 + alike) * (isSilent || isOther ? OF_ANOTHER : 1);
+      const isSame = set.size === words.length && words.every(({ own }) => set.has(own));
+      return ((hit / whole) * 0.75 + covered * 0.35 + alike + (isSame ? SAME_WORDS : 0)) * (isSilent || isOther ? OF_ANOTHER : 1);
     });
     const inBody = words.reduce((sum, { own, weight }) => sum + (body.has(own) ? weight : 0), 0) / whole;
     return { card, score: Math.max(...byAsk) + 0.22 * inBody };

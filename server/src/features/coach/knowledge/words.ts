@@ -17,7 +17,7 @@ const AGED =
   /\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)[ -]?(?:yr|year|month|mo)s?[ -]?olds?\b(?! (?:hot|tub|spa|pool|pump|filter|heater|cell|sand|liner|cover|plaster|salt|water|system|shock|bleach|chlorine|bag|bucket|cartridge|robot))|\b\d{1,2} (?:anos|meses)\b/g;
 /** "Not working", "won't turn on", "is out": small words that together say the most. */
 const TROUBLED =
-  /\b(?:is|are|isn'?t|not|won'?t|doesn'?t|does not|will not|stopped|quit|no) (?:out|work(?:s|ing)?|heat(?:s|ing)?|turn(?:s|ing)? on|mov(?:e|es|ing)|pump(?:s|ing)?(?: (?:any )?water)?|circulat(?:e|es|ing)|suck(?:s|ing)?|run(?:s|ning)?|start(?:s|ing)?|com(?:e|es|ing) on|funciona|prende|enciende|calienta|arranca|se mueve)\b/g;
+  /\b(?:is|are|isn'?t|not|won'?t|doesn'?t|does not|will not|stopped|quit|no) (?:out|work(?:s|ing)?|heat(?:s|ing)?|turn(?:s|ing)? on|mov(?:e|es|ing)|circulat(?:e|es|ing)|suck(?:s|ing)?|run(?:s|ning)?|start(?:s|ing)?|com(?:e|es|ing) on|funciona|prende|enciende|calienta|arranca|se mueve)\b/g;
 export const wordsOf = (text: string): string[] =>
   withoutTypos(fold(text).replaceAll(AGED, 'child').replaceAll(TROUBLED, 'broken')).match(/[\p{L}\p{N}]+/gu) ?? [];
 
