@@ -39,6 +39,7 @@ import { fold } from './understanding/fold.ts';
 import { followedUp } from './understanding/followed-up.ts';
 import { languageAsked } from './understanding/language-asked.ts';
 import { type Frame, readMessage } from './understanding/frame.ts';
+import { asMeaning } from './understanding/of-term.ts';
 import { questionsIn } from './understanding/parts.ts';
 import { asksNoAmount, hasAim, isAside, isGeneral, isGeneralQuestion, VAGUE, WHAT_TO_DO } from './understanding/question-kind.ts';
 import { type Guess, guessIntent, type Intent, isForeign } from './understanding/intents.ts';
@@ -121,16 +122,6 @@ export function answerMessage(message: string, asked: CoachContext, earlier: rea
     if (error instanceof ChemistryError) return impossibleNumber(context);
     throw error;
   }
-}
-
-/** "What does the term ‘breakpoint’ mean?" asks what it is. */
-const OF_TERM =
-  /^\W*(?:what (?:does|do|is meant by)|qu[eé] significa) (?:(?:the|el|la) )?(?:(?:term|word|phrase|t[eé]rmino|palabra) ["“'‘]?|["“'‘])([\w -]{3,40}?)["”'’]?(?: mean| means)?[?.\s]*$|^\W*(?:define|what is meant by) (?:(?:the )?(?:term|word) )?["“'‘]?([\w -]{3,40}?)["”'’]?[?.\s]*$/i;
-function asMeaning(question: string): string {
-  const [, quoted, defined] = OF_TERM.exec(question) ?? [];
-  const name = quoted ?? defined;
-  if (name === undefined) return question;
-  return /^\W*qu/i.test(question) ? `¿Qué es ${name}?` : `What is ${name}?`;
 }
 
 /** "Can we swim, and when should I test again?": both questions, where each has an answer of its own. */

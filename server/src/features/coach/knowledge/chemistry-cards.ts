@@ -137,13 +137,13 @@ export const CHEMISTRY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'borates',
-    asks: 'what are borates for|point of borates|benefit of borate|boric acid in pool|para que sirven los boratos',
+    asks: 'is borax safe for pools|can i put borax in my pool|what are borates for|point of borates|benefit of borate|boric acid in pool|para que sirven los boratos',
     en: "Borates, up to {borate} ppm, steady the pH, which helps most in salt pools. They are optional, leave only with the water, and dogs shouldn't drink much of it.",
     es: 'Los boratos, hasta {borate} ppm, estabilizan el pH, sobre todo en piscinas de sal. Son opcionales, solo se van con el agua, y los perros no deben beber mucha.',
   },
   {
     id: 'phosphates',
-    asks: 'my pool guy says i need a phosphate treatment|is phosphate treatment worth it|do i need phosphate remover|phosphates in pool|what do phosphates do|are phosphates bad|quitar fosfatos',
+    asks: 'how do you test for phosphates|phosphate test kit|my pool guy says i need a phosphate treatment|is phosphate treatment worth it|do i need phosphate remover|phosphates in pool|what do phosphates do|are phosphates bad|quitar fosfatos',
     en: 'Phosphate feeds algae, but algae only grow when chlorine is too low. Fix the chlorine first; a remover is worth it only if algae keep coming back with chlorine in range.',
     es: 'El fosfato alimenta a las algas, pero solo crecen si falta cloro. Primero corrige el cloro; un removedor solo vale si las algas vuelven con el cloro en rango.',
   },
@@ -245,7 +245,7 @@ export const CHEMISTRY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'oil-film',
-    asks: 'oily film on the water|sunscreen film on water surface|greasy ring at the waterline|scum line|enzymes|pelicula aceitosa',
+    asks: 'sunscreen made the water greasy|greasy water from sunscreen|bloqueador en el agua|oily film on the water|sunscreen film on water surface|greasy ring at the waterline|scum line|enzymes|pelicula aceitosa',
     en: 'Sunscreen, lotion and hair products make the film. Skim, wipe the waterline, clean the filter, keep chlorine in range; an enzyme product or an oil-absorbing sponge helps, and a shower before swimming prevents it.',
     es: 'Bloqueador, cremas y productos del pelo forman esa película. Pasa la red, limpia la línea de agua y el filtro, mantén el cloro en rango; ayudan las enzimas o una esponja que absorbe grasa, y la ducha antes de nadar la evita.',
   },

@@ -143,7 +143,7 @@ export const EQUIPMENT_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'vacation',
-    asks: 'going on vacation pool care|leaving for two weeks|leaving for three weeks|gone for a month|away from home pool|pool while i am away|me voy de viaje|me voy dos semanas|vacaciones',
+    asks: 'can i leave for two weeks|leave the pool alone for a month|we are going away for three weeks|going on vacation pool care|leaving for two weeks|leaving for three weeks|gone for a month|away from home pool|pool while i am away|me voy de viaje|me voy dos semanas|vacaciones',
     en: 'Before you leave, clean the pool and the filter, balance the water, and raise chlorine to the top of its range. Run the pump longer, put tablets in a feeder or floater, and cover the pool if you can. For more than a week, ask someone to test.',
     es: 'Antes de salir, limpia la piscina y el filtro, equilibra el agua y lleva el cloro al tope del rango. Alarga la filtración, pon tabletas en un flotador o dosificador y cubre la piscina si puedes. Si es más de una semana, pide que alguien mida.',
   },

@@ -148,7 +148,7 @@ export const EVERYDAY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'filter-pressure-normal',
-    asks: 'what is normal filter pressure|is my filter pressure too high|how many psi should the filter be|what psi is too high|presion normal del filtro|que presion debe tener el filtro',
+    asks: 'what is a good pressure for my filter|normal psi for a pool filter|what is normal filter pressure|is my filter pressure too high|how many psi should the filter be|what psi is too high|presion normal del filtro|que presion debe tener el filtro',
     en: 'There is no single right number: what counts is the pressure right after a cleaning, at your usual pump speed. Clean at 25% (or 8 to 10 psi) above that, and never run above the maximum on the tank. If it stays high after cleaning, look for a closed valve or clogged media.',
     es: 'No hay un número único: cuenta la presión justo después de limpiar, a tu velocidad usual. Limpia al subir 25% (u 8 a 10 psi) y nunca pases del máximo del tanque. Si sigue alta tras limpiar, busca una válvula cerrada o el medio tapado.',
   },

@@ -218,4 +218,58 @@ export const LIFE_CARDS: readonly KnowledgeCard[] = [
     en: 'Leave it on: moving water spreads the chemical before it can sink and eat the floor. Pour slowly in front of a return, and let the pump run for at least an hour after.',
     es: 'Déjala encendida: el agua en movimiento reparte el químico antes de que se hunda y dañe el fondo. Échalo despacio frente a un retorno y deja la bomba al menos una hora más.',
   },
+  {
+    id: 'acid-tile',
+    asks: 'can i use pool acid to clean tile|clean tile with muriatic acid|muriatic acid on pool tile|acid to remove calcium from tile|limpiar azulejo con acido muriatico',
+    en: 'Better not: muriatic acid eats grout, metal and plaster, fumes, and runs into the water. Use a pumice stone on hard tile, a tile cleaner made for pools or white vinegar, and keep pH and alkalinity in range so that it doesn’t come back. Thick scale is work for a professional with a bead blaster.',
+    es: 'Mejor no: el ácido muriático se come la junta, el metal y el yeso, suelta vapores y corre al agua. Usa piedra pómez en azulejo duro, un limpiador para azulejo de piscina o vinagre blanco, y ten pH y alcalinidad en rango para que no vuelva. El sarro grueso es trabajo de un profesional.',
+  },
+  {
+    id: 'leaves-out',
+    asks: 'how to keep leaves out of the pool|how do i keep leaves out|too many leaves in my pool|trees over the pool|como evito que caigan hojas|muchas hojas en la alberca',
+    en: 'Cover the pool with a leaf net in the weeks when most fall, trim what hangs over it, and skim daily: leaves that sink use up chlorine and stain. Empty skimmer and pump baskets every day then; a leaf canister before the pump saves it.',
+    es: 'Pon una malla para hojas en las semanas de más caída, poda lo que cuelga encima y saca hojas a diario: las que se hunden gastan cloro y manchan. Vacía a diario las canastas; un filtro de hojas antes de la bomba la protege.',
+  },
+  {
+    id: 'tests-differ',
+    asks: 'my strips never match the store test|store test differs from mine|two test kits give different results|which water test can i trust|drops and strips disagree|mi tira no coincide con la tienda|dos pruebas dan distinto',
+    en: 'Trust a fresh drop kit (FAS-DPD) first, then the store, then strips: strips read in coarse steps and spoil with damp. Use one sample for both, from elbow-deep, tested within minutes, since chlorine fades on the way. If two kits still differ by more than a step, replace the older reagents.',
+    es: 'Confía primero en un kit de gotas fresco (FAS-DPD), luego en la tienda y luego en las tiras: leen en escalones y se dañan con humedad. Usa la misma muestra, tomada a la altura del codo y medida en minutos, porque el cloro se pierde en el camino. Si aún difieren más de un escalón, cambia los reactivos viejos.',
+  },
+  {
+    id: 'public-morning',
+    asks: 'what do i check every morning at a hotel pool|daily checklist for a public pool|opening checklist for a community pool|what to check before opening a public pool|lista diaria de una piscina publica|que reviso cada manana en la alberca del hotel',
+    en: 'Before it opens: main drain clearly visible and covers whole; chlorine, pH and temperature tested and written down; water level, flow and filter pressure; gates latch; ring, hook and phone in place; signs readable; deck clean and dry. Anything wrong keeps it closed. Your county’s code says how often to test after that.',
+    es: 'Antes de abrir: desagüe de fondo bien visible y tapas enteras; cloro, pH y temperatura medidos y anotados; nivel, caudal y presión del filtro; puertas que cierran; aro, gancho y teléfono en su lugar; letreros legibles; piso limpio y seco. Si algo falla, no se abre. El reglamento del condado dice cada cuánto medir después.',
+  },
+  {
+    id: 'acid-at-once',
+    asks: 'how much acid is too much at once|how much muriatic acid can i add at one time|maximum acid per dose|can i add all the acid at once|cuanto acido puedo echar de una vez',
+    en: 'Never more at once than what the plan gives in one step: it splits larger doses, with a test in between, because too much crashes pH and eats plaster and metal. Tell me your pH, alkalinity and volume, and I’ll work out the dose.',
+    es: 'Nunca más de lo que el plan da en un paso: divide las dosis grandes y pide medir en medio, porque demasiado tira el pH y daña yeso y metal. Dime tu pH, alcalinidad y volumen y calculo la dosis.',
+  },
+  {
+    id: 'bleed-filter',
+    asks: 'how do i bleed air from the filter|let air out of the filter|air in the filter tank|how do i purge the filter|como saco el aire del filtro|purgar el filtro',
+    en: 'Stand to the side of the clamp, open the air relief valve on top, switch the pump on, and close the valve when a steady stream of water comes. If air keeps collecting, the suction side leaks: look at the pump lid and its O-ring, the water level, and the valves.',
+    es: 'Ponte a un lado de la abrazadera, abre la válvula de purga de arriba, prende la bomba y cierra cuando salga un chorro continuo de agua. Si el aire regresa, jala aire la succión: revisa la tapa de la bomba y su empaque, el nivel y las válvulas.',
+  },
+  {
+    id: 'rinse-after',
+    asks: 'do i have to rinse after backwash|why rinse after backwashing|how long to rinse the filter after backwash|dirt comes back after backwash|hay que enjuagar despues del retrolavado',
+    en: 'Yes, with a sand filter: half a minute on Rinse settles the bed and sends what is still loose to waste. Without it a puff of dirt goes back into the pool. Pump off before each turn of the handle.',
+    es: 'Sí, con un filtro de arena: medio minuto en Enjuagar asienta la arena y manda lo suelto al desecho. Sin eso vuelve una nube de mugre a la piscina. Apaga la bomba antes de cada giro de la palanca.',
+  },
+  {
+    id: 'salt-skimmer',
+    asks: 'can i put salt directly in the skimmer|where do i pour pool salt|how do i add salt to my pool|do i add salt to the deep end|puedo echar la sal en el skimmer|donde echo la sal',
+    en: 'Not in the skimmer: it would go through pump and cell in a thick brine. Spread it over the pool, mostly where it is shallow, with the pump on and the cell off, brush until it is gone, and test after a day.',
+    es: 'No en el skimmer: pasaría como salmuera por la bomba y la celda. Repártela en la alberca, más en lo bajo, con la bomba encendida y la celda apagada, cepilla hasta que desaparezca y mide al día siguiente.',
+  },
+  {
+    id: 'liner-leak',
+    asks: 'how do i find a leak in my liner|find a hole in a vinyl liner|where does my vinyl pool leak|como encuentro una fuga en el vinilo',
+    en: 'First the bucket test, to be sure it leaks. Then look where holes are common: around skimmer, returns, lights, steps, corners and under weeds. With the pump off, squeeze a little dye close to a suspect spot: it gets pulled in. A patch kit closes small holes, even under water; a diver finds the rest.',
+    es: 'Primero la prueba de la cubeta, para saber si hay fuga. Luego mira donde es común: skimmer, retornos, luces, escalones y esquinas. Con la bomba apagada, suelta un poco de tinte junto al punto dudoso: se mete por ahí. Un parche cierra agujeros chicos, incluso bajo el agua; un buzo encuentra el resto.',
+  },
 ];
