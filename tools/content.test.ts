@@ -110,7 +110,7 @@ const rule = z.strictObject({
       name: words,
       value: measure,
       unit: z.string().min(1),
-      bound: z.enum(['min', 'max', 'over', 'about']).optional(),
+      bound: z.enum(['min', 'max', 'over', 'under', 'about']).optional(),
     }),
   ),
   source,
@@ -133,9 +133,7 @@ const regulation = z.strictObject({
     .array(rule)
     .min(10)
     .refine((rules) => new Set(rules.map(({ id }) => id)).size === rules.length, 'ids are unique'),
-  changes: z.array(
-    z.strictObject({ what: sentence, status: z.enum(['in force', 'announced', 'bill', 'outcome not known to us']), source }),
-  ),
+  changes: z.array(z.strictObject({ what: sentence, status: z.enum(['in force', 'announced', 'bill', 'outcome unknown']), source })),
   askLocally: z.array(sentence).min(4),
 });
 

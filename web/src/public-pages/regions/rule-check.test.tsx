@@ -35,7 +35,7 @@ it('knows every answer: the one that is asked for, and the one that hides', () =
 it('says in the closed line for whom a rule is, and its first number', () => {
   const { container } = render(<RuleCheck rules={[BARRIER, { ...BARRIER, id: 'b', when: ['always'], numbers: [] }]} />);
   const [first, second] = container.querySelectorAll('summary');
-  expect(first?.textContent).toBe('What the barrier must beFor: home, rented outat least 4 ft Barrier height');
+  expect(first?.textContent).toBe('What the barrier must beFor: home, rented outBarrier height: at least 4 ft');
   expect(second?.textContent).toBe('What the barrier must beFor: home, rented out');
   expect(container.querySelector('#a')?.getAttribute('data-for')).toBe('home rental');
   expect(container.querySelector('#a')?.getAttribute('data-when')).toBe('selling');

@@ -13,6 +13,7 @@ const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
 export function valueText(value: MeasureValue, unit: string): string {
   const words = typeof value === 'string' ? value : rangeText([value].flat(), unit);
   if (SILENT_UNITS.has(unit)) return words;
+  if (unit === 'USD') return `$${words}`;
   return unit === '%' ? m.ui_percent({ value: words }) : `${words} ${unit}`;
 }
 
@@ -27,6 +28,7 @@ const BOUNDS = {
   min: m.rules_number_at_least,
   max: m.rules_number_at_most,
   over: m.rules_number_more_than,
+  under: m.rules_number_under,
   about: m.rules_number_about,
 } as const;
 

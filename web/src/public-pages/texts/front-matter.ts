@@ -73,7 +73,7 @@ export interface RuleNumber {
   name: string;
   value: MeasureValue;
   unit: string;
-  bound?: 'min' | 'max' | 'over' | 'about';
+  bound?: 'min' | 'max' | 'over' | 'under' | 'about';
 }
 export interface Rule {
   id: string;

@@ -29,6 +29,7 @@ describe('how a fact is said', () => {
     ['June 1 to November 30', 'dates', 'June 1 to November 30'],
     [11, 'index', '11'],
     [12_500, 'gal', '12,500 gal'],
+    [1000, 'USD', '$1,000'],
   ] as const)('%s %s', (value, unit, said) => {
     expect(valueText(typeof value === 'object' ? [value[0], value[1]] : value, unit)).toBe(said);
   });
@@ -36,6 +37,7 @@ describe('how a fact is said', () => {
   it('says a bound before its number', () => {
     expect(boundText({ name: 'Barrier', value: 4, unit: 'ft', bound: 'min' })).toBe('at least 4 ft');
     expect(boundText({ name: 'Depth', value: 24, unit: 'in', bound: 'over' })).toBe('more than 24 in');
+    expect(boundText({ name: 'Openings', value: 4, unit: 'in', bound: 'under' })).toBe('under 4 in');
     expect(boundText({ name: 'pH', value: [6.5, 8.5], unit: 'pH' })).toBe('6.5 to 8.5');
   });
 
