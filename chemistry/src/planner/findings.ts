@@ -1,11 +1,9 @@
 // What a plan says besides its steps: what is missing, what was left alone and why, what no product can do, what to watch.
 import type { Finding } from '../findings.ts';
 import { unitAfter } from '../sentences/parameter-names.ts';
-import { type Goal, type Goals, isScalingAnyway, isTapSofter, leastIndex, needsOf, needsShock, SCALING_PH } from './goals.ts';
+import { type Goal, type Goals, isScalingAnyway, isTapSofter, leastIndex, needsShock, SCALING_PH } from './goals.ts';
 import { STEERED, type Situation, type Steered } from './input.ts';
-import { purposeOf } from './purpose.ts';
 import { isNewSurface } from './season.ts';
-import type { Addition } from './schedule.ts';
 import { rangeOf } from './numbers.ts';
 import { findingSentence } from './plan-sentences.ts';
 import type { Sentence } from '../sentences/message.ts';
@@ -20,6 +18,8 @@ function valuesOf({ parameter, value, range }: Goal) {
   const high = shown(range.high, true);
   return { parameter, value: shown(value, parameter === 'ph'), low, high, unit: unitAfter(parameter) };
 }
+/** As it is shown: a hundredth too much that no one reads is not above the range. */
+const readsInRange = ({ value, low, high }: ReturnType<typeof valuesOf>): boolean => value >= low && value <= high;
 const shownError = ({ parameter, error }: Goal) => shown(error, parameter === 'ph');
 
 const NEEDED = {
@@ -138,7 +138,7 @@ const isTooMuchBromine = ({ parameter, value }: Goal) => parameter === 'bromineP
 function chlorineHigh(situation: Situation, goal: Goal, predicted: Water): Finding[] {
   const set = targets(situation.pool, predicted.cyanuricAcidPpm, situation.overrides).freeChlorine;
   const value = predicted.freeChlorinePpm;
-  if (!set || value <= set.targetHighPpm) return [];
+  if (!set || shown(value) <= shown(set.targetHighPpm)) return [];
   const isDangerous = value > set.shockPpm;
   const numbers = { value: shown(value), ...rangeOf({ low: set.targetLowPpm, high: set.targetHighPpm }) };
   const spoken = isDangerous
@@ -163,7 +163,7 @@ const isReadyForAir = ({ state, value }: Goal): boolean => state !== 'unknown' &
 export function leftAloneFindings(situation: Situation, goals: Goals, predicted: Water, hasAcid: boolean): Finding[] {
   return STEERED.map((name) => goals[name]).flatMap((goal) => {
     const isMoved = Math.abs(predicted[goal.parameter] - goal.value) > 0.3 * goal.error;
-    if (goal.state === 'within_error') return isMoved ? [] : [withinError(goal)];
+    if (goal.state === 'within_error') return isMoved || readsInRange(valuesOf(goal)) ? [] : [withinError(goal)];
     if (goal.parameter === 'alkalinityPpm' && (isNewSurface(situation) || situation.pool.isClosed === true)) return [];
     // draining for another reason, or a shock, settles it
     if (goal.state !== 'high_tolerated') return [];
@@ -172,31 +172,6 @@ export function leftAloneFindings(situation: Situation, goals: Goals, predicted:
     return predicted[goal.parameter] <= goal.range.high || !isLivedWith(goal)
       ? []
       : [tolerated(situation, goal, predicted[goal.parameter], goals.ph.state === 'low' || isReadyForAir(goals.ph))];
-  });
-}
-
-/** What the products that are there for a value do to it, without what others do besides. */
-function ownCorrection(situation: Situation, { parameter }: Goal, additions: readonly Addition[]): number {
-  const own = additions.filter(({ portion }) => purposeOf(situation, portion.productId) === parameter);
-  return Math.abs(own.reduce((sum, { before, after }) => sum + after[parameter] - before[parameter], 0));
-}
-
-/** A correction hardly larger than the error of its test: part of it first (science/chemistry 6.5). */
-export function roughFindings(situation: Situation, goals: Goals, additions: readonly Addition[]): Finding[] {
-  return needsOf(goals).flatMap((goal) => {
-    const own = ownCorrection(situation, goal, additions);
-    const isBeforeShock = goal.parameter === 'ph' && needsShock(situation);
-    const outcome = (additions.at(-1)?.after ?? situation.water)[goal.parameter];
-    // what leaves something for the next test is a part of it already
-    const isPart = goal.state === 'low' ? outcome < goal.range.low : outcome > goal.range.high;
-    if (own === 0 || isBeforeShock || isPart || goal.parameter === 'freeChlorinePpm' || goal.parameter === 'brominePpm') return [];
-    const correction = Math.max(own, Math.abs(outcome - goal.value));
-    const isRough = correction > 0.5 * goal.error && correction < 2 * goal.error;
-    if (!isRough) return [];
-    const { parameter, error } = goal;
-    const numbers = { parameter, correction: shown(correction, parameter === 'ph'), unit: unitAfter(parameter), error: shownError(goal) };
-    const spoken = findingSentence('findings_half_dose_first', numbers);
-    return [{ code: 'half_dose_first', severity: 'watch', parameter, ...spoken, values: { correction, error } }];
   });
 }
 

@@ -68,6 +68,7 @@ function stayingFinding(outcome: Outcome, parameter: Steered): Finding[] {
     ...rangeOf(range, parameter === 'ph'),
     unit: unitAfter(parameter),
   };
+  if (numbers.value >= numbers.low && numbers.value <= numbers.high) return [];
   const why = reasonFor(outcome, goal, range);
   // what is still to come has a finding of its own
   if (why === 'next_test' && outcome.schedule.postponed.some(({ productId }) => purposeOf(situation, productId) === parameter)) return [];

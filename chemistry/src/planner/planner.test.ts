@@ -69,6 +69,22 @@ describe('water in range', () => {
     expect(codes(made)).toContain('half_dose_first');
     expect(codes(ask({ ...good, hardnessPpm: 100 }))).not.toContain('half_dose_first');
   });
+  test('says on the step itself, before its cautions, to start with half of it', () => {
+    const [step] = ask({ ...good, hardnessPpm: 190 }, { methods: { hardnessPpm: 'strip' } }).steps;
+    expect(step?.warnings[0]).toBe(
+      'Start with half to three quarters of this: the change is 65 ppm, and the test is only accurate to ±57 ppm. Let it circulate, and test before you add the rest.',
+    );
+    expect(step?.messages?.warnings[0]?.[0]?.code).toBe('steps_half_dose_first');
+    expect(step?.warnings).toHaveLength(step?.messages?.warnings.length ?? 0);
+    const others = ask({ ...good, hardnessPpm: 100 }).steps.flatMap(({ warnings }) => warnings);
+    expect(others.filter((warning) => warning.startsWith('Start with half'))).toEqual([]);
+  });
+  test('a value that reads as the end of its range is not above it', () => {
+    const noted = (ph: number) => ask({ ...good, ph }).findings.filter(({ code }) => code === 'left_alone_within_error');
+    expect(noted(7.803)).toEqual([]);
+    expect(noted(7.197)).toEqual([]);
+    expect(noted(7.85).map(({ text }) => text)).toEqual([expect.stringMatching(/^pH is 7\.85, above the range of 7\.2 to 7\.8/)]);
+  });
   test('chlorine below its minimum is never left to the error of a test', () => {
     const spa = { volumeL: 1200, kind: 'spa', surface: 'acrylic' } as const;
     const water = { ...good, hardnessPpm: 180, cyanuricAcidPpm: 0, freeChlorinePpm: 2.9 };

@@ -3,7 +3,8 @@ import { ChemistryError, type Finding } from '../findings.ts';
 import { type Goals, goalsOf } from './goals.ts';
 import type { Cost, Plan, PlanInput, PlanStep, StepTime } from './plan-shape.ts';
 import { type Situation, asReadable, situationOf } from './input.ts';
-import { assumptionFindings, leftAloneFindings, missingFindings, openEndFindings, roughFindings } from './findings.ts';
+import { assumptionFindings, leftAloneFindings, missingFindings, openEndFindings } from './findings.ts';
+import { roughFindings, roughWarning } from './rough.ts';
 import { careFindings } from './care.ts';
 import { episodeFindings, poolFindings } from './pool-findings.ts';
 import { liftFindings, outcomeFindings, type Shortfall } from './outcome.ts';
@@ -18,6 +19,7 @@ import { whyNotOf } from './why-not.ts';
 import { warningsOf, whyStep } from './step-sentences.ts';
 import { PRODUCTS } from '../products/products.ts';
 import { isAcid } from '../safety.ts';
+import type { Sentence } from '../sentences/message.ts';
 import { messagesOf, shown, textsOf } from '../sentences/sentences.ts';
 import { swimBlock, type SwimBlock, swimCheckOf, swimClock, swimStateOf } from './swim.ts';
 import type { SwimState } from '../swim/swim-state.ts';
@@ -36,7 +38,14 @@ export {
   type WhyNot,
 } from './plan-shape.ts';
 
-function stepOf(situation: Situation, goals: Goals, addition: Addition, all: readonly Addition[], when: StepTime): PlanStep {
+function stepOf(
+  situation: Situation,
+  goals: Goals,
+  addition: Addition,
+  all: readonly Addition[],
+  when: StepTime,
+  rough: Sentence[],
+): PlanStep {
   const { portion, amount, before, after, afterMinutes } = addition;
   const { productId, strengthPercent } = portion;
   const form = PRODUCTS[productId].form;
@@ -48,7 +57,7 @@ function stepOf(situation: Situation, goals: Goals, addition: Addition, all: rea
       : { strengthPercent, ...(form === 'liquid' ? { amountMl: amount } : { amountG: amount }) };
   const others = [...new Set(all.map((other) => other.portion.productId))];
   const why = whyStep(situation, goals, addition, predicted);
-  const warnings = warningsOf(situation, addition, others);
+  const warnings = [...rough, ...warningsOf(situation, addition, others)];
   const arithmetic = arithmeticOf(situation, addition, parts);
   const perPpm = freeChlorinePerPpmUsd(situation.pool.volumeL, portion);
   return {
@@ -225,7 +234,9 @@ export function plan(input: PlanInput): Plan {
   const { additions } = schedule;
   const times = timesOf(read, additions);
   const [told, toldExact] = isRefilledFirst(read, additions) ? [refreshed(read), refreshed(situation)] : [read, situation];
-  const steps = additions.map((addition, index) => stepOf(toldExact, goals, addition, additions, times[index] ?? 'today'));
+  const steps = additions.map((addition, index) =>
+    stepOf(toldExact, goals, addition, additions, times[index] ?? 'today', roughWarning(told, goals, addition, additions)),
+  );
   const outcome = additions.at(-1)?.after ?? situation.water;
   const predicted = predictionOf(situation, additions, outcome);
   const toBuy = toBuyFor(read, goals, schedule, outcome);

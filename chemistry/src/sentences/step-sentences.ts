@@ -1,5 +1,7 @@
 // What the engine says about a step: why, and the sum behind its amount.
 export const STEP_SENTENCES = {
+  steps_half_dose_first:
+    'Start with half to three quarters of this: the change is {correction}{unit}, and the test is only accurate to ±{error}{unit}. Let it circulate, and test before you add the rest.',
   steps_makes_bromine: 'Turns bromide into bromine: from {from} to {to} ppm.',
   steps_raises_free_chlorine: 'Raises free chlorine from {from} to {to} ppm.',
   steps_raises_free_chlorine_to_minimum:

@@ -53,6 +53,7 @@ export const STEP_MESSAGES = {
   steps_rule_one_at_a_time: m.steps_rule_one_at_a_time,
   steps_rule_store_apart: m.steps_rule_store_apart,
   steps_rule_label_first: m.steps_rule_label_first,
+  steps_half_dose_first: m.steps_half_dose_first,
   steps_makes_bromine: m.steps_makes_bromine,
   steps_raises_free_chlorine: m.steps_raises_free_chlorine,
   steps_raises_free_chlorine_to_minimum: m.steps_raises_free_chlorine_to_minimum,

@@ -55,9 +55,12 @@ interface FindingsProps {
   said?: readonly Finding[] | undefined;
 }
 
+/** Said on the step itself, before one adds it. */
+const isOnStep = ({ code }: Finding) => code === 'half_dose_first';
+
 /** The engine's other findings: the urgent ones visible, the rest and what was left alone in a disclosure. */
 export function PlanFindings({ plan, said = [] }: FindingsProps) {
-  const findings = unique(plan.findings).filter((finding) => !isBeforeSteps(finding) || plan.steps.length === 0);
+  const findings = unique(plan.findings).filter((finding) => plan.steps.length === 0 || !(isBeforeSteps(finding) || isOnStep(finding)));
   const saidTexts = new Set([...said, insteadOfSteps(plan)].map((one) => one?.text));
   const missing = findings.filter(isMissing);
   const isListed = missing.length > 1;

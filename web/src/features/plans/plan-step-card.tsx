@@ -115,7 +115,8 @@ function StepDetails(props: Pick<StepProps, 'step' | 'before' | 'pool' | 'isMain
   const now = useNow(5000);
   const warnings = step.warnings.map((warning, index) => engineText(warning, step.messages?.warnings[index]));
   // about the empty shell, the danger above the steps says more
-  const most = step.productId === 'fill-water' ? 1 : 2;
+  const startsSmall = step.messages?.warnings[0]?.[0]?.code === 'steps_half_dose_first';
+  const most = (step.productId === 'fill-water' ? 1 : 2) + (startsSmall ? 1 : 0);
   return (
     <>
       {isMain ? null : <Wait step={step} />}
