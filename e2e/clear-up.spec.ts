@@ -32,7 +32,7 @@ test('green water is cleared up on a phone, partly without a connection', async 
   await page.goto('/dashboard');
   // the hero says the next thing and leads there
   await expect(page.getByText(/^Add: .*Liquid chlorine/)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Your plan' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Today’s plan' })).toBeHidden();
   await page.getByRole('link', { name: 'Continue the clear-up' }).click();
   await page.getByRole('button', { name: 'Stop the clear-up' }).click();
   await expect(page.getByRole('button', { name: 'Start the clear-up' })).toBeVisible();

@@ -170,6 +170,6 @@ test('an error that breaks a screen is shown, and reported once', async ({ page 
 
   await page.unroute('**/api/pools/*/plan');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('region', { name: 'Your plan' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Today’s plan' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something went wrong');
 });

@@ -30,7 +30,7 @@ test('from a typed test, with a look back at the form, to a done step', async ({
   await page.reload();
   const readings = (await (await page.request.get(`/api/pools/${id}/readings`)).json()) as { items: unknown[] };
   expect(readings.items).toHaveLength(1);
-  const plan = page.getByRole('region', { name: 'Your plan' });
+  const plan = page.getByRole('region', { name: 'Today’s plan' });
   await expect(plan.getByRole('button', { name: 'Done' }).first()).toBeVisible();
   const steps = await plan
     .getByRole('listitem')

@@ -6,7 +6,7 @@ const SHELF = [
   { productId: 'muriatic-acid', strengthPercent: 31.45 },
   { productId: 'calcium-chloride', strengthPercent: 77 },
 ];
-const plan = (page: Page) => page.getByRole('region', { name: 'Your plan' });
+const plan = (page: Page) => page.getByRole('region', { name: 'Today’s plan' });
 const steps = (page: Page) => plan(page).getByRole('heading', { level: 3 });
 
 interface Kept {

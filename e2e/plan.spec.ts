@@ -9,7 +9,7 @@ const SHELF = [
   { productId: 'calcium-chloride', strengthPercent: 77 },
 ];
 
-const plan = (page: Page) => page.getByRole('region', { name: 'Your plan' });
+const plan = (page: Page) => page.getByRole('region', { name: 'Today’s plan' });
 const done = (page: Page) => plan(page).getByRole('button', { name: 'Done' }).first();
 const steps = (page: Page) => plan(page).getByRole('heading', { level: 3 });
 

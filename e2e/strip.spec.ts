@@ -16,7 +16,7 @@ test('offline, from a photo of a strip to the plan', async ({ page, context }) =
     kit: { id: 'strip-4', parameters: ['freeChlorinePpm', 'ph', 'alkalinityPpm', 'cyanuricAcidPpm'] },
   });
   await addReading(page, id);
-  const steps = page.getByRole('region', { name: 'Your plan' }).getByRole('heading', { level: 3 });
+  const steps = page.getByRole('region', { name: 'Today’s plan' }).getByRole('heading', { level: 3 });
   // What computes the plan here comes a while after the page; offline it could not be fetched.
   const engine = page.waitForResponse(/\/assets\/plan-worker-.*\.js$/, { timeout: 30_000 });
   await page.goto('/dashboard');

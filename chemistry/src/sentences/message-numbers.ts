@@ -10,7 +10,8 @@ const OWN = new Set(['value', 'low', 'high', 'from', 'to', 'after', 'likely', 't
 const READ = new Set(['value', 'from', 'to', 'combined', 'free', 'total']);
 
 const ABOUT_PH = /_swim_ph_|_ph_(low|fine|high|lifted)$|_target_of_ph$|_ph_corrected_by_others$|_detail_leaves_model$/;
-const ABOUT_CHLORINE = /free_chlorine|_label_limit|_swim_(bromine|iron|copper)_|combined_chlorine|makes_bromine|algae_risk|total_below_free/;
+const ABOUT_CHLORINE =
+  /free_chlorine|_label_limit|_swim_(bromine|iron|copper)_|combined_chlorine|makes_bromine|algae_risk|total_below_free/;
 
 export function leastMessageDecimals(code: string, name: string, values: Readonly<Record<string, unknown>>): number {
   if (PH.has(name)) return 1;

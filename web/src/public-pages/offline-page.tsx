@@ -19,7 +19,7 @@ export const meta = () =>
 const WORKING = [
   { path: '/dashboard', title: () => m.common_today(), text: () => m.install_offline_today_text() },
   { path: '/chemistry/log', title: () => m.common_log_a_test(), text: () => m.install_offline_log_text() },
-  { path: '/chemistry', title: () => m.common_chemistry(), text: () => m.install_offline_chemistry_text() },
+  { path: '/chemistry', title: () => m.common_water_chemistry(), text: () => m.install_offline_chemistry_text() },
   { path: '/chemistry/calculators', title: () => m.common_calculators(), text: () => m.install_offline_calculators_text() },
 ];
 

@@ -68,7 +68,7 @@ export function ChemistryHistory({ pool }: { pool: Pool }) {
           <HistoryTable pool={pool} readings={items} />
         </Card>
         <Card padding="lg">
-          <CardHeader title={m.chemistry_additions()} description={m.chemistry_additions_text()} />
+          <CardHeader title={m.chemistry_additions()} />
           {added.length > 0 ? (
             <TreatmentList pool={pool} treatments={added} />
           ) : (

@@ -37,7 +37,7 @@ export default function ClearUpPage() {
       <PageHeader
         title={m.clear_up_title()}
         eyebrow={pool?.name ?? (isLoading ? '\u00a0' : undefined)}
-        crumbs={[{ label: m.common_chemistry(), to: href('/chemistry') }, { label: m.clear_up_title() }]}
+        crumbs={[{ label: m.common_water_chemistry(), to: href('/chemistry') }, { label: m.clear_up_title() }]}
       />
       {pool ? <OfPool key={pool.id} pool={pool} /> : isLoading ? <Waiting /> : <NoPool />}
     </Page>
@@ -129,6 +129,7 @@ function Start({ pool, reason }: { pool: Pool; reason: ClearUpReason | undefined
   const seen = SEEN.find((one) => one === look);
   const hasTests = (useReadings(pool.id).data?.items.length ?? 0) > 0;
   const because = reason ?? seen;
+  const isNeeded = because !== undefined || !hasTests;
   const begin = () => {
     // What was seen before is the look of the first test, until the person chooses another.
     if (seen) fillDraft(pool, { look: seen });
@@ -146,13 +147,13 @@ function Start({ pool, reason }: { pool: Pool; reason: ClearUpReason | undefined
           />
         ))}
       </div>
-      <h2 className="text-2xl leading-tight font-semibold">{m.clear_up_start_title()}</h2>
+      <h2 className="text-2xl leading-tight font-semibold">{isNeeded ? m.clear_up_start_title() : m.clear_up_not_needed_title()}</h2>
       <p className="mt-2 measure-60">
         {because || hasTests ? `${clearUpReasonText(because)} ` : ''}
         {m.clear_up_start_text()}
       </p>
       <Button size="lg" className="mt-5 w-full sm:w-auto" pending={start.isPending} onClick={begin} disabled={pool.isReadOnly}>
-        {m.clear_up_start()}
+        {isNeeded ? m.clear_up_start() : m.clear_up_start_anyway()}
       </Button>
       {start.error ? (
         <Callout tone="bad" title={m.common_not_saved()} live className="mt-4">

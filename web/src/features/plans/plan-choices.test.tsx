@@ -73,7 +73,7 @@ it('says what to buy, how much, what for and about what it costs, and leads to t
 it('answers why not for each chemical that the plan does without, and nothing where there is none', () => {
   const whyNot: PoolPlan['whyNot'] = [{ productId: 'trichlor', code: 'too_slow', text: 'It dissolves over days.', messages: [] }];
   renderPage(<WhyNot plan={{ whyNot }} />);
-  expect(screen.getByText(/^Why not Trichlor tablets/)).toBeTruthy();
+  expect(screen.getByText(/^Why not trichlor tablets/)).toBeTruthy();
   expect(screen.getByText('It dissolves over days.')).toBeTruthy();
   cleanup();
   renderPage(<WhyNot plan={{ whyNot: [] }} />);

@@ -58,7 +58,7 @@ export function WhyNot({ plan }: { plan: Pick<PoolPlan, 'whyNot'> }) {
       <dl className="flex flex-col gap-3">
         {whyNot.map(({ productId, strengthPercent, text, messages }) => (
           <div key={`${productId} ${strengthPercent ?? ''}`}>
-            <dt className="font-medium">{m.plan_why_not_product({ product: productText(productId, strengthPercent) })}</dt>
+            <dt className="font-medium">{m.plan_why_not_product({ product: productText(productId, strengthPercent, true) })}</dt>
             <dd className="text-muted">{engineText(text, messages)}</dd>
           </div>
         ))}

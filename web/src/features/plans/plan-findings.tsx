@@ -55,7 +55,7 @@ interface FindingsProps {
   said?: readonly Finding[] | undefined;
 }
 
-/** Said on the step itself, before one adds it. */
+/** Said on the step itself, before you add it. */
 const isOnStep = ({ code }: Finding) => code === 'half_dose_first';
 
 /** The engine's other findings: the urgent ones visible, the rest and what was left alone in a disclosure. */

@@ -95,7 +95,7 @@ export function PlanPanel({ pool }: { pool: Pool }) {
 function PlanHead({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
   const left = plan.steps.filter(({ state }) => state === 'todo').length;
   const done = plan.steps.length - left;
-  const title = pool.kind === 'spa' ? m.plan_title_tub() : m.common_your_plan();
+  const title = pool.kind === 'spa' ? m.plan_title_tub() : m.plan_title();
   return <CardHeader id="plan-title" title={title} description={progressText(left, done, plan)} />;
 }
 
@@ -219,7 +219,7 @@ function PlanSkeleton() {
   return (
     <Loading label={m.plan_loading()}>
       <Card padding="lg">
-        <CardHeader title={m.common_your_plan()} />
+        <CardHeader title={m.plan_title()} />
         <div className="flex flex-col gap-8 py-4">
           {[0, 1].map((row) => (
             <div key={row} className="flex gap-4">

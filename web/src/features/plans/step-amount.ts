@@ -60,9 +60,9 @@ export function shownAmount(productId: ProductId, amounts: Amounts, units: 'us' 
   return { label: doseLabelText(dose.label), also, amounts: amountG === undefined ? { amountMl } : { amountG } };
 }
 
-/** "Liquid chlorine, 10 %", "Baking soda". */
-export function productText(productId: ProductId, strengthPercent?: number): string {
-  const name = productName(productId);
+/** "Liquid chlorine, 10%", "Baking soda"; inside a sentence "liquid chlorine, 10%". */
+export function productText(productId: ProductId, strengthPercent?: number, isInside = false): string {
+  const name = isInside ? productName(productId).toLowerCase() : productName(productId);
   const strength = strengthPercent ?? PRODUCTS[productId].defaultStrengthPercent;
   if (!strength || strength >= 100) return name;
   return m.plan_strength({ product: name, percent: percentText(strength) });

@@ -1,7 +1,7 @@
 import { type Bound, type DropSize, type Parameter, plausibility } from '@limpid/chemistry';
 import { type KeyboardEvent, useState } from 'react';
 import { ageText } from '../../i18n/ages.ts';
-import { canonicalValue, formatValue, formatWithUnit, parameterDisplay, shownValue } from '../../i18n/parameters.ts';
+import { canonicalValue, formatWithUnit, parameterDisplay, shownValue } from '../../i18n/parameters.ts';
 import { engineText, useSentences } from '../../i18n/engine-text.ts';
 import { type Units, useUnits } from '../../i18n/units.ts';
 import { m } from '../../paraglide/messages.js';
@@ -102,7 +102,7 @@ export function ReadingField({
         isInvalid={error !== undefined}
         error={hasToAnswer ? undefined : error}
         warning={warning}
-        aside={last ? m.log_last({ value: formatValue(parameter, last.value, units), age: ageText(last.takenAt, now) }) : undefined}
+        aside={last ? m.log_last({ value: formatWithUnit(parameter, last.value, units), age: ageText(last.takenAt, now) }) : undefined}
         autoFocus={autoFocus}
         enterKeyHint="next"
         onKeyDown={onKeyDown}

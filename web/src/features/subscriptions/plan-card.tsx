@@ -11,7 +11,7 @@ interface PlanCardProps {
   /** a month */
   price: string;
   /** shown under the price */
-  note: string;
+  note?: string;
   /** what it has beyond the plan before it, which `beyond` names */
   has: readonly string[];
   beyond?: string;
@@ -50,7 +50,7 @@ export function PlanCard({ isRecommended = false, ...plan }: PlanCardProps) {
           <span className="figures text-[min(1.875rem,14vw)] font-semibold tracking-tight">{plan.price}</span>
           <span className="text-muted">{m.pricing_month()}</span>
         </p>
-        <p className="mt-1 text-sm">{plan.note}</p>
+        {plan.note ? <p className="mt-1 text-sm">{plan.note}</p> : null}
       </div>
       <div className="mt-6">{plan.action}</div>
       <div className="mt-6 border-t border-line pt-5 text-sm">

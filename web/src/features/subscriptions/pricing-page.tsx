@@ -80,7 +80,6 @@ export default function PricingPage() {
             name={m.pricing_business_name()}
             forWhom={m.pricing_business_for()}
             price={moneyText(BUSINESS_MONTH_USD)}
-            note={m.pricing_business_note()}
             beyond={m.pricing_has_everything_pro()}
             has={[m.pricing_business_pools(), m.pricing_business_seats(), m.pricing_business_start()]}
             isCurrent={Boolean(planId?.startsWith('business_'))}
