@@ -6,6 +6,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { getLocale } from '../paraglide/runtime.js';
 import { fetchMessages } from '../ui/lazy-messages.ts';
 import { useLanguage } from './language.tsx';
+import { unbroken } from './unbroken.ts';
 
 type TranslateAll = (messages: readonly Message[]) => string | null;
 
@@ -43,8 +44,8 @@ export function useSentences(): boolean {
 
 /** A text of the engine; in another language by its sentences, as far as all of them are known. */
 export function engineText(text: string, messages: readonly Message[] | undefined): string {
-  if (getLocale() === 'en' || !messages || messages.length === 0 || !translateAll) return text;
-  return translateAll(messages) ?? text;
+  const isEnglish = getLocale() === 'en' || !messages || messages.length === 0 || !translateAll;
+  return unbroken((isEnglish ? null : translateAll?.(messages)) ?? text);
 }
 
 export const sentenceText = ({ text, messages }: Sentence): string => engineText(text, messages);

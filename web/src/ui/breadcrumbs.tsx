@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { m } from '../paraglide/messages.js';
@@ -10,12 +11,13 @@ export interface Crumb {
 
 const LINK = 'inline-flex min-h-11 min-w-11 items-center hover:text-ink hover:underline';
 
+/** On a phone without the page itself, whose title follows: there it would break into several lines. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={m.ui_breadcrumb()}>
       <ol className="flex flex-wrap items-center gap-1 text-sm text-muted in-data-public:text-ink">
         {crumbs.map((crumb, index) => (
-          <li key={crumb.label} className="flex min-w-0 items-center gap-1">
+          <li key={crumb.label} className={clsx('flex min-w-0 items-center gap-1', index > 0 && !crumb.to && 'max-sm:sr-only')}>
             {crumb.to === '/' ? (
               // the start page is a page of its own, without the app
               <a href="/" className={LINK}>
@@ -31,7 +33,9 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
               </span>
             )}
             {/* after its name: where the line breaks, no line begins with an arrow */}
-            {index < crumbs.length - 1 ? <ChevronRight size={16} className="shrink-0" aria-hidden /> : null}
+            {index < crumbs.length - 1 ? (
+              <ChevronRight size={16} className={clsx('shrink-0', !crumbs[index + 1]?.to && 'max-sm:hidden')} aria-hidden />
+            ) : null}
           </li>
         ))}
       </ol>

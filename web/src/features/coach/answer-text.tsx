@@ -1,27 +1,10 @@
-// The words of an answer. Numbers to call are links: in an emergency no one should have to type them, or see one broken across two lines.
-import { Fragment } from 'react';
+import { CallableText } from '../../i18n/callable-text.tsx';
 
-const NUMBER = /(?<![\d.,-])(1-8\d{2}-\d{3}-\d{4}|911|(?<=(?:text|call|al) )988)(?![\d-]|[.,]\d| ?(?:ppm|gal|L\b|ml|mL|lb|oz|kg|g\b|°))/g;
-const callable = (number: string): string => (number.length > 3 ? `tel:+${number.replaceAll('-', '')}` : `tel:${number}`);
-
+/** The words of an answer. */
 export function AnswerText({ text }: { text: string }) {
-  // What a pattern with one group splits: words, number, words, number, words
-  const pieces = text.split(NUMBER);
   return (
     <p className="measure-60 whitespace-pre-line">
-      {pieces.map((piece, index) => {
-        const isNumber = index % 2 === 1;
-        return isNumber ? (
-          // The pieces of one answer never change places.
-          // oxlint-disable-next-line react/no-array-index-key
-          <a key={index} href={callable(piece)} className="font-medium whitespace-nowrap text-brand underline underline-offset-2">
-            {piece}
-          </a>
-        ) : (
-          // oxlint-disable-next-line react/no-array-index-key
-          <Fragment key={index}>{piece}</Fragment>
-        );
-      })}
+      <CallableText text={text} />
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { m } from '../../paraglide/messages.js';
+import { CallableText } from '../../i18n/callable-text.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 
 const rules = () => [
@@ -15,7 +16,9 @@ export function SafetyNote() {
     <Disclosure summary={m.plan_before_you_add()}>
       <ul className="flex list-disc flex-col gap-1.5 pl-5">
         {rules().map((rule) => (
-          <li key={rule}>{rule}</li>
+          <li key={rule}>
+            <CallableText text={rule} />
+          </li>
         ))}
       </ul>
     </Disclosure>

@@ -40,7 +40,7 @@ export function PlanTable() {
               <span className="sr-only">{m.pricing_table_feature()}</span>
             </th>
             {plans.map((plan) => (
-              <th key={plan} scope="col" className="px-0.5 py-3 text-center font-semibold">
+              <th key={plan} scope="col" className="px-0.5 py-3 text-center font-semibold last:pr-2">
                 {plan}
               </th>
             ))}
@@ -53,7 +53,7 @@ export function PlanTable() {
                 {name}
               </th>
               {parts.map((part, index) => (
-                <td key={plans[index]} className="figures px-0.5 py-3 text-center max-sm:text-xs">
+                <td key={plans[index]} className="figures px-0.5 py-3 text-center last:pr-2 max-sm:text-xs">
                   <PartCell part={part} />
                 </td>
               ))}

@@ -12,9 +12,11 @@ const SOME_MONDAY = '2024-01-01';
 const inUtc = (day: Day, options: Intl.DateTimeFormatOptions): string =>
   dateFormat(languageTag(), { ...options, timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
 
-/** "Sat, Nov 28", with the year where it is another one. */
-export const dayText = (day: Day, today: Day): string =>
-  inUtc(day, { weekday: 'short', month: 'short', day: 'numeric', ...(day.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' }) });
+/** "Sat, Nov 28", with the year where it is another one. Before a year, Intl puts a comma after the Spanish day that no one says. */
+export function dayText(day: Day, today: Day): string {
+  const year = day.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric';
+  return inUtc(day, { weekday: 'short', month: 'short', day: 'numeric', year }).replace(/^(\p{L}+), (?=\d)/u, '$1 ');
+}
 
 export const weekdayName = (weekday: number, width: 'short' | 'long' = 'long'): string =>
   inUtc(addDays(SOME_MONDAY, weekday), { weekday: width });

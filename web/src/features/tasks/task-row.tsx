@@ -1,5 +1,6 @@
 import { addDays, type Day } from '@limpid/schedule';
 import { BookOpen, CalendarClock, Check, ListChecks, MoreHorizontal, Pencil, SkipForward, Trash2 } from 'lucide-react';
+import { unbroken } from '../../i18n/unbroken.ts';
 import { m } from '../../paraglide/messages.js';
 import { StatusPill } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -26,7 +27,8 @@ export function TaskDue({ task, today }: { task: ReckonedTask; today: Day }) {
       <span className="figures">
         {task.state === 'snoozed' && task.dueOn ? m.tasks_snoozed_toast({ day: dayText(task.dueOn, today) }) : due}
       </span>
-      {` · ${recurrenceText(task.recurrence)} `}
+      {/* where the line breaks, no line begins with the dot */}
+      {`\u00a0· ${unbroken(recurrenceText(task.recurrence))} `}
       {task.isDoneToday && task.state === 'upcoming' ? (
         <StatusPill status="ok" bare>
           {m.tasks_done_today()}
@@ -44,25 +46,27 @@ export function TaskDue({ task, today }: { task: ReckonedTask; today: Day }) {
 export function TaskRow({ task, today, isReadOnly, onDone, onSnooze, onOpen }: TaskRowProps) {
   const isDue = task.state === 'due' || task.state === 'overdue';
   return (
-    // With large text the buttons go below the name.
+    // With large text the buttons go below the name, both of them.
     <li className="-mr-2 flex flex-wrap items-center justify-end gap-x-2 gap-y-1 py-2.5 sm:gap-3">
-      <div className="min-w-0 flex-1 basis-[9rem]">
+      <div className="min-w-0 flex-1 basis-[7rem]">
         <p className="font-medium text-pretty wrap-anywhere">{task.title}</p>
         <TaskDue task={task} today={today} />
       </div>
-      {task.state === 'finished' || isReadOnly ? null : (
-        // On a phone the name of the task has the room, and the check mark is enough.
-        <Button
-          variant={isDue ? 'primary' : 'secondary'}
-          className="max-sm:px-0"
-          aria-label={m.tasks_done_named({ title: task.title })}
-          iconBefore={<Check size={18} aria-hidden />}
-          onClick={() => onDone(task)}
-        >
-          <span className="max-sm:sr-only">{m.common_done()}</span>
-        </Button>
-      )}
-      <TaskMenu task={task} today={today} isReadOnly={isReadOnly} onSnooze={onSnooze} onOpen={onOpen} />
+      <div className="flex items-center gap-x-2 sm:gap-3">
+        {task.state === 'finished' || isReadOnly ? null : (
+          // On a phone the name of the task has the room, and the check mark is enough.
+          <Button
+            variant={isDue ? 'primary' : 'secondary'}
+            className="max-sm:px-0"
+            aria-label={m.tasks_done_named({ title: task.title })}
+            iconBefore={<Check size={18} aria-hidden />}
+            onClick={() => onDone(task)}
+          >
+            <span className="max-sm:sr-only">{m.common_done()}</span>
+          </Button>
+        )}
+        <TaskMenu task={task} today={today} isReadOnly={isReadOnly} onSnooze={onSnooze} onOpen={onOpen} />
+      </div>
     </li>
   );
 }
