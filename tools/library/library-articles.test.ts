@@ -28,7 +28,7 @@ const LANGUAGES = ['en', 'es'] as const;
 
 const inBoth = (least: number, most: number) =>
   z.strictObject({ en: z.string().trim().min(least).max(most), es: z.string().trim().min(least).max(most) });
-const asks = (least: number) => z.array(z.string().trim().min(6).max(100)).min(least).max(20);
+const asks = (least: number) => z.array(z.string().trim().min(6).max(100)).min(least).max(40);
 const FACTS = z.strictObject({
   category: z.enum(ARTICLE_CATEGORIES),
   title: inBoth(8, 75),
