@@ -3,7 +3,7 @@ import type { Frame } from '../understanding/frame.ts';
 import type { Intent } from '../understanding/intents.ts';
 import { type Article, type CoachContext, inLanguage, reply, type Reply } from '../skills/reply.ts';
 import { nameReply } from './glossary/glossary.ts';
-import { statementAbout } from './offered/evidence.ts';
+import { statementsAbout } from './offered/evidence.ts';
 import { knowledgeReply } from './knowledge-reply.ts';
 import { quotedPassage } from './quoted-passage.ts';
 import { alikeOf, meaningful, stem, wordsOf } from './words.ts';
@@ -52,7 +52,7 @@ const SAYS = 0.7;
 const IS_ABOUT_IT = 0.8;
 function statementReply(frame: Frame, context: CoachContext): Reply | undefined {
   if (frame.quantities.length > 0 || frame.symptoms.length > 0) return undefined;
-  const found = statementAbout(frame.text);
+  const [found] = statementsAbout(frame.text);
   if (!found || found.covered < SAYS || knowledgeReply(frame, context, IS_ABOUT_IT)) return undefined;
   return reply(found.text[context.language]);
 }

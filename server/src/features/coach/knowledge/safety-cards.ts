@@ -173,9 +173,9 @@ export const SAFETY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'diarrhea',
-    asks: 'what chlorine level kills crypto|how much chlorine kills cryptosporidium|diarrhea in the pool|diarrheal incident|hyperchlorination|crypto contact time|diarrea en la piscina',
-    en: 'Close it. Take out the stool and lower stabilizer to 15 ppm or less. Then hold 20 ppm of free chlorine for 12.75 hours (a CT of 15,300), at pH 7.5 or lower and 77 °F or warmer. Clean the filter and bring the levels back. Public pools follow their health department.',
-    es: 'Ciérrala. Saca la materia y baja el estabilizador a 15 ppm o menos. Luego mantén 20 ppm de cloro libre por 12.75 horas (CT de 15,300), con pH de 7.5 o menos y 77 °F o más. Limpia el filtro y vuelve a los niveles normales. Las piscinas públicas siguen lo que diga su departamento de salud.',
+    asks: 'what chlorine level kills crypto|how much chlorine kills cryptosporidium|diarrhea in the pool|diarrheal incident|which parasite is a diarrhea accident about|hyperchlorination|crypto contact time|diarrea en la piscina',
+    en: 'Everyone out, and close the pool: the worry is Cryptosporidium, a parasite that survives normal chlorine for days. Take out the stool. In water without stabilizer, hold 20 ppm of free chlorine for 12.75 hours (a CT of 15,300), at pH 7.5 or lower and 77 °F or warmer. With up to 15 ppm of stabilizer it takes longer, about 28 hours; with more, replace water first. Clean the filter and bring the levels back. Public pools follow their health department.',
+    es: 'Todos afuera y cierra la piscina: el problema es Cryptosporidium, un parásito que aguanta días con el cloro normal. Saca la materia. En agua sin estabilizador, mantén 20 ppm de cloro libre por 12.75 horas (CT de 15,300), con pH de 7.5 o menos y 77 °F o más. Con hasta 15 ppm de estabilizador tarda más, unas 28 horas; con más, primero cambia agua. Limpia el filtro y vuelve a los niveles normales. Las piscinas públicas siguen lo que diga su departamento de salud.',
     url: '/calculators/contact-time',
   },
   {

@@ -9,9 +9,14 @@ import { CHEMISTRY_STATEMENTS } from './chemistry-statements.ts';
 import { COURSE_STATEMENTS } from './course-statements.ts';
 import { EQUIPMENT_STATEMENTS } from './equipment-statements.ts';
 import { FACILITY_STATEMENTS } from './facility-statements.ts';
+import { HAZARD_STATEMENTS } from './hazard-statements.ts';
+import { HYGIENE_STATEMENTS } from './hygiene-statements.ts';
 import { OPERATION_STATEMENTS } from './operation-statements.ts';
 import { PLAIN_STATEMENTS } from './plain-statements.ts';
+import { PLANT_STATEMENTS } from './plant-statements.ts';
 import { areOpposite, directionOf, isNegatedAt, isNegative, isOfOtherEnd, levelsIn } from './polarity.ts';
+import { RECKONING_STATEMENTS } from './reckoning-statements.ts';
+import { REPAIR_STATEMENTS } from './repair-statements.ts';
 import { SAFETY_STATEMENTS } from './safety-statements.ts';
 import { SITE_STATEMENTS } from './site-statements.ts';
 
@@ -61,7 +66,12 @@ const STATEMENTS: readonly Sentence[] = [
   ...COURSE_STATEMENTS,
   ...EQUIPMENT_STATEMENTS,
   ...FACILITY_STATEMENTS,
+  ...HAZARD_STATEMENTS,
+  ...HYGIENE_STATEMENTS,
   ...OPERATION_STATEMENTS,
+  ...PLANT_STATEMENTS,
+  ...RECKONING_STATEMENTS,
+  ...REPAIR_STATEMENTS,
   ...SAFETY_STATEMENTS,
   ...SITE_STATEMENTS,
 ].flatMap(([en, es]) => sentencesFrom({ en, es }, '', WEIGHTS.statement));
@@ -199,20 +209,33 @@ function nearness(asked: Asked, offer: Offer, { clauses }: Sentence): number {
 }
 
 /**
- * The statement that has nearly all of a question in it; a question of one or two telling words says too little.
+ * The statements that have most of a question in them, the best first; a question of one or two telling words says too little.
  * `otherEnd`: what a statement about the other end (a low pH for a high one) is worth, 0 to 1.
  */
-export function statementAbout(question: string, otherEnd = 0): { text: Sentence['whole']; covered: number } | undefined {
+export function statementsAbout(question: string, otherEnd = 0): { text: Sentence['whole']; covered: number }[] {
   const asked = termsOf(question);
-  if (asked.length < LEAST_TERMS) return undefined;
+  if (asked.length < LEAST_TERMS) return [];
   const levels = levelsIn(fold(question));
-  const [best] = STATEMENTS.map((sentence) => ({
+  // In a question the verb comes first.
+  const subject = otherEnd > 0 ? termsOf(question.replace(/^\s*(?:if|when|si|cuando)\b/i, '').split(VERB)[0] ?? '') : [];
+  const ofSubject = ({ words }: Sentence) =>
+    subject.length === 0 ? 1 : subject.reduce((sum, term) => sum + has(words, term), 0) / subject.length;
+  return STATEMENTS.map((sentence) => ({
     text: sentence.whole,
-    covered: share(asked, (term) => has(sentence.words, term)) * (isOfOtherEnd(levels, sentence.levels) ? otherEnd : 1),
-  })).toSorted((a, b) => b.covered - a.covered);
-  return best;
+    covered:
+      share(asked, (term) => has(sentence.words, term)) *
+      (BESIDE_SUBJECT + (1 - BESIDE_SUBJECT) * ofSubject(sentence)) *
+      (isOfOtherEnd(levels, sentence.levels) ? otherEnd : 1),
+  }))
+    .toSorted((a, b) => b.covered - a.covered)
+    .slice(0, MOST_STATEMENTS);
 }
+const MOST_STATEMENTS = 4;
 const LEAST_TERMS = 3;
+/** "Chlorine gas is …": a sentence about natural gas says nothing about it. */
+const VERB =
+  /\b(?:is|are|was|can|could|should|must|may|might|will|would|does|do|has|have|needs?|makes?|raises?|lowers?|kills?|works?|protects?|removes?|causes?|destroys?|helps?|stops?|goes|comes|es|son|esta|puede|debe|tiene|sube|baja|mata|hace|quita|causa)\b/i;
+const BESIDE_SUBJECT = 0.5;
 
 /** 0 to about 1: how much a sentence speaks for an answer. */
 export function evidence(asked: Asked, offer: Offer, sentence: Sentence): number {

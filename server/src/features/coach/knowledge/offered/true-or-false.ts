@@ -3,7 +3,7 @@ import type { Choice } from '../../understanding/choices.ts';
 import { fold } from '../../understanding/fold.ts';
 import { type CoachContext, inLanguage, reply, type Reply } from '../../skills/reply.ts';
 import { isTrueEffect, whatItDoes } from './effects.ts';
-import { statementAbout } from './evidence.ts';
+import { statementsAbout } from './evidence.ts';
 
 const ASKED =
   /^\W*(?:(?:is (?:it|this) |es )?(?:true or false|verdadero o falso|cierto o falso|t\/f|t or f|v\/f)\b[\s?:,.-]*)|\W*\(?(?:true or false|verdadero o falso|cierto o falso)\)?\W*$/i;
@@ -16,7 +16,8 @@ const FORBIDS =
   /\b(?:never|close[sd]?|get out|stay out|leave|danger\w*|poison\w*|toxic|explo\w*|fire|burns?|drown\w*|unsafe|forbidden|illegal|keep (?:people|away)|don't|nunca|peligr\w*|salir|salgan|cierr\w*)\b/;
 const ALLOWS = /\b(?:safe|ok|okay|fine|can|may|good idea|allowed|harmless|seguro|puede[ns]?|esta bien)\b/;
 /** Below this the statement is about something else. */
-const COVERED = 0.5;
+const COVERED = 0.44;
+const NEARLY = 0.15;
 /** "Works better at a higher pH" is judged by what a lower one does, where nothing says it more directly. */
 const OTHER_END = 0.92;
 
@@ -60,6 +61,8 @@ function byOpposites(said: string, is: string): boolean | undefined {
   return verdicts.includes('open') ? undefined : true;
 }
 
+const BRINGS_TOGETHER =
+  /\b(?:mix\w*|combin\w*|together|same (?:bucket|container|scoop|feeder|shelf)|mezcl\w*|junt\w*|mism[ao] (?:cubeta|envase))\b/;
 const denials = (text: string): number => text.match(DENIES)?.length ?? 0;
 
 /** Undefined where the words don't tell. */
@@ -74,15 +77,20 @@ function isTrue(claim: string, known: string): boolean | undefined {
 
 /** The verdict with the reason; undefined where we know nothing about it. */
 export function judgeStatement(claim: string, choices: readonly Choice[], context: CoachContext): Reply | undefined {
+  // "You can mix acid and chlorine": what is dangerous has its own answer.
+  if (BRINGS_TOGETHER.test(fold(claim)) && denials(fold(claim)) === 0) return undefined;
   const byTable = isTrueEffect(fold(claim));
   if (byTable) return said(byTable.verdict, whatItDoes(byTable.product, context.language), choices, context);
-  const known = statementAbout(claim, OTHER_END);
-  if (!known || known.covered < COVERED) return undefined;
-  const verdict = isTrue(claim, known.text.en);
-  const why = known.text[context.language];
+  const known = statementsAbout(claim, OTHER_END).filter(
+    ({ covered }, _, all) => covered >= Math.max(COVERED, (all[0]?.covered ?? 0) - NEARLY),
+  );
+  const [first] = known;
+  if (!first) return undefined;
+  // Of statements that are nearly as near, the first that decides it.
+  const deciding = known.find(({ text }) => isTrue(claim, text.en) !== undefined);
   // An open case gets what is known, and no verdict.
-  if (verdict === undefined) return choices.length > 0 ? undefined : reply(why);
-  return said(verdict, why, choices, context);
+  if (!deciding) return choices.length > 0 ? undefined : reply(first.text[context.language]);
+  return said(isTrue(claim, deciding.text.en) === true, deciding.text[context.language], choices, context);
 }
 
 function said(verdict: boolean, why: string, choices: readonly Choice[], context: CoachContext): Reply {
