@@ -36,3 +36,9 @@ export const isList = (frame: Frame): boolean =>
   !/^(?:please |por favor )?(?:note|keep|add|put|store|anota|apunta|pon)\b/.test(frame.text) &&
   frame.quantities.length === frame.bound.length &&
   frame.text.split(' ').length <= levels(frame) * 2 + 1;
+
+/** Everything that a dose needs, whatever else is said. */
+export const isWholeDose = (frame: Frame): boolean =>
+  frame.volumeL !== undefined &&
+  frame.chemicals.length > 0 &&
+  (hasRole(frame, 'delta') || (!frame.cues.has('shock') && hasRole(frame, 'to') && hasRole(frame, 'from', 'value')));

@@ -6,7 +6,7 @@ export const INJECTION =
 export const HARM =
   /\b(?:combine|mix|put together|use|combino|mezclo|uso)\b.{0,30}\b(?:(?:to|and) (?:make|create|get|cause|produce)|so (?:that )?it|para (?:hacer|que|crear))\b.{0,30}\b(?:explod\w+|explosions?|explosives?|bombs?|blows? up|toxic gas|poison(?:ous)? gas|chlorine gas|mustard gas|explot\w+|gas toxico)\b|\b(?:make|create|produce|generate|build|hacer|fabricar|crear|producir)\b.{0,30}\b(?:chlorine gas|gas cloro|toxic gas|poison(?:ous)? gas|chloramine gas|bomb|explosive|explosion|mustard gas|gas toxico|gas venenoso|bomba casera)\b|\b(?:blow(?:ing)? up|explode|go off|detonate|explotar|estallar|reventar)\b.{0,30}\b(?:bottle|jar|can|container|mailbox|video|prank|botella|frasco|lata)\b|\b(?:bottle|chlorine|pool|works|acid|tablet)[ -]bomb\b|\b(?:neighbou?r'?s?|vecin[oa]|ex(?: \w+)?|his|her|their|someone'?s)\b.{0,50}\b(?:poison|sabotage|ruin|contaminate|wreck|envenenar|arruinar|sabotear) (?:it|them|him|her|their|his|la|lo|su)\b|\b(?:poison|sabotage|contaminate|ruin|envenenar|sabotear|contaminar)\b.{0,16}\b(?:his|her|their|my neighbou?r|the neighbou?r|someone|la (?:alberca|piscina) de|al vecino)\b|\b(?:poison|kill|hurt|harm|envenenar|matar)\b.{0,20}\b(?:neighbor|someone|somebody|dog|cat|people|person|wife|husband|kids?|vecino|perro|alguien)\b/;
 export const FOREIGN =
-  /\b(?:python|javascript|java|crypto ?currenc\w*|crypto (?:to buy|coins?|invest\w*|wallets?|markets?)|(?:buy|best|sell|trade|invest in) crypto|bitcoin|stocks?(?! ?tanks?)|invest|recipe|poem|essay|homework|president|election|movie|song|football|soccer|nba|nfl|flight|hotel(?!'?s? (?:pool|spa|hot tub|jacuzzi|guests?))|capital of|translate|horoscope|girlfriend|boyfriend|dating|tax(?:es)?|mortgage|lawsuit|resume|cover letter|world cup|lottery|joke|game|score|letter to|carta|receta|poema|chiste|presidente|pelicula|cancion|futbol|bolsa|script)\b/;
+  /\b(?:python|javascript|java|crypto ?currenc\w*|crypto (?:to buy|coins?|invest\w*|wallets?|markets?)|(?:buy|best|sell|trade|invest in) crypto|bitcoin|(?:the|buy|sell|my|trade|which|hot|good|best) stocks?(?! ?tanks?)|stock (?:markets?|prices?|tips?)|invest|recipe|poem|essay|homework|president|election|movie|song|football|soccer|nba|nfl|flight|hotel(?!'?s? (?:pool|spa|hot tub|jacuzzi|guests?))|capital of|translate|horoscope|girlfriend|boyfriend|dating|tax(?:es)?|mortgage|lawsuit|resume|cover letter|world cup|lottery|joke|game|score|letter to|carta|receta|poema|chiste|presidente|pelicula|cancion|futbol|bolsa|script)\b/;
 /** Somebody says that they have added something. */
 export const ADDED =
   /\b(?:i|we|ive|i've|weve|we've|just|already)(?: have| had| just| already)* (?:added|put|poured|dumped|threw|tossed|dosed|used)\b|^(?:added|put in|poured|dumped|threw)\b|\badded (?:this|yesterday|today|to the)|\b(?:agregue|eche|puse|anadi|vertí|agregamos|echamos|pusimos|le eche|acabo de (?:echar|agregar|poner|anadir))\b/;
@@ -49,5 +49,14 @@ export const IS_SAFE =
 /** "How much chlorine should I have?" asks for the level, not for a dose. */
 export const SHOULD_HAVE =
   /\bshould (?:i|we|it) (?:be |b )?(?:run\w*|keep\w*|hold\w*|aim\w*|shoot\w*)\b|\bshould (?:i|we|it|(?:my|the|our|a) [\w ]{2,10}) have\b|\bhow much (?:\w+ ){1,3}(?:do|should|would) (?:i|we|you) (?:want|like to have|keep|carry|run)\b(?!.*\d)|^how much (?:free )?(?:chlorine|bromine|stabilizer|cya) (?:is (?:normal |right )?|should be |belongs |goes |do you keep )?in (?:an? |the )?(?:hot tub|spa|pool|jacuzzi)\W*$|\bwhat (?:\w+ ){1,2}(?:level |range )?(?:do|should|would) (?:i|we|you) (?:want|need|keep|run)\b(?!.*\d)|\b(?:debo|deberia|debe|deberiamos|tengo que|tiene que) (?:de )?tener\b/;
+/** "What is the chlorine at right now?": the value of the last test. */
+const A_VALUE =
+  '(?:free )?(?:chlorine|ph|alkalinity|calcium|salt|stabilizer|cya|hardness|bromine|cloro|alcalinidad|sal|estabilizador|dureza)(?: (?:level|reading))?';
+const ASKS_VALUE =
+  "(?:hey |so |ok |hi )?(?:what is|what's|whats|where is|where's|how's|hows|how is|en cuanto (?:esta|anda|tengo)|como (?:esta|anda))";
+const AT_NOW = '(?: (?:sitting|at|right now|now|today|currently|ahora|ahorita|hoy))';
+export const VALUE_NOW = new RegExp(
+  String.raw`^${ASKS_VALUE} (?:(?:my|our|el|la|mi) ${A_VALUE}${AT_NOW}*|(?:the )?${A_VALUE}${AT_NOW}+)\W*$`,
+);
 /** Somebody leaves the pool alone for a while. */
 export const AWAY = /\b(?:vacations?|leaving|away|travel\w*|vacaciones|viaje)\b/;

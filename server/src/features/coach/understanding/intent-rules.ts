@@ -1,16 +1,11 @@
 // How many points each intent gets from what was found in a message.
-import { count, levels, amounts, dosable, hasRole, fits, isList, isShort, kinds, namesOne } from './frame-facts.ts';
+import { count, levels, amounts, dosable, hasRole, fits, isList, isWholeDose, isShort, kinds, namesOne } from './frame-facts.ts';
 import type { Frame } from './frame.ts';
+import type { Intent } from './intent-names.ts';
 import {
   ABOUT_DEVICE, ADDED, ASKS, AWAY, CHANGE_WORDS, CHILD_IN_WATER, DEVICE, DID, DIMENSION, SIDES_AND_DEPTH, EQUIPMENT_OR_RULE,
-  FIELD, FOREIGN, OWN_WATER, SHOULD_BE, SHOULD_HAVE, SPILLED, HARM, HELD_IN_WATER, INJECTION, IS_SAFE, WHY_MINE,
+  VALUE_NOW, FIELD, FOREIGN, OWN_WATER, SHOULD_BE, SHOULD_HAVE, SPILLED, HARM, HELD_IN_WATER, INJECTION, IS_SAFE, WHY_MINE,
 } from './intent-patterns.ts'; // prettier-ignore
-
-export const INTENTS = [
-  'dose', 'lower_by_water', 'balance', 'fc_target', 'shock', 'index', 'volume', 'pump_time', 'heat_time', 'arithmetic', 'swim', 'status', 'trend',
-  'history', 'forecast', 'schedule', 'remind', 'log', 'log_treatment', 'complete', 'equipment', 'weather', 'chem_mix', 'diagnose', 'explain', 'smalltalk', 'out_of_scope', 'injection',
-] as const; // prettier-ignore
-export type Intent = (typeof INTENTS)[number];
 
 type Rule = (frame: Frame, has: (cue: Parameters<Frame['cues']['has']>[0]) => boolean) => number;
 
@@ -24,6 +19,7 @@ export const RULES: Record<Intent, Rule> = {
     (f.volumeL !== undefined ? 0.5 : 0) +
     (f.chemicals.length > 0 ? 0.8 : 0) +
     (has('want') ? 0.6 : 0) +
+    (isWholeDose(f) ? 1.8 : 0) +
     (hasRole(f, 'to') && hasRole(f, 'from', 'value') ? 1 : 0) +
     (levels(f) === 1 && isShort(f) && (fits(f, /\b(?:low|high|bajo|alto|baja|alta|acid)\b/) || has('raise') || has('lower')) ? 2.2 : 0) -
     (levels(f) >= 3 ? 2.2 : 0) -
@@ -41,6 +37,7 @@ export const RULES: Record<Intent, Rule> = {
     (has('index') ? 2 : 0) -
     (fits(f, /breakpoint|quiebre/) ? 2 : 0) -
     (SPILLED.test(f.text) ? 5 : 0) -
+    (fits(f, /^(?:so |and )?(?:when|cuando)\b/) && has('forecast') ? 4 : !dosable(f) && DIMENSION.test(f.text) ? 2.5 : 0) -
     // "Just read the chlorine": nothing that asks for an amount or a change.
     (f.quantities.length === 0 && !has('howMuch') && !has('raise') && !has('lower') && !has('want') && !has('anythingToAdd') && !isShort(f)
       ? 2.5
@@ -121,6 +118,7 @@ export const RULES: Record<Intent, Rule> = {
     (has('volume') ? 1.4 : 0) +
     (count(f, 'length') >= 2 ? 1.6 : 0) +
     (SIDES_AND_DEPTH.test(f.text) ? 1.8 : 0) +
+    (DIMENSION.test(f.text) && has('volume') && count(f, 'length') > 0 ? 1.5 : 0) +
     (count(f, 'length') >= 3 && fits(f, /\bwide\b|\blong\b|\bancho\b|\blargo\b/) ? 1 : 0) -
     (dosable(f) && f.parameters.length > 0 ? 1.8 : 0) -
     (count(f, 'flow') > 0 ? 1.5 : 0) -
@@ -147,7 +145,7 @@ export const RULES: Record<Intent, Rule> = {
   arithmetic: () => -9,
   swim: (f, has) =>
     (IS_SAFE.test(f.text) ? 3 : 0) +
-    (has('swim') ? (fits(f, /\b(?:swim\w*|go in|get in|jump in|hop in|safe|dip|use|soak|nad\w+|ban\w+|met\w+)\b/) ? 2.4 : 1) : 0) +
+    (has('swim') ? (fits(f, /\b(?:swim\w*|bathe|go in|get in|jump in|hop in|safe|dip|use|soak|nad\w+|ban\w+|met\w+)\b/) ? 2.4 : 1) : 0) +
     (has('safe') ? 1.1 : 0) +
     (has('safe') && f.chemicals.length === 0 && fits(f, OWN_WATER) ? 1.6 : 0) +
     (levels(f) > 0 && has('swim') ? 0.8 : 0) +
@@ -171,6 +169,7 @@ export const RULES: Record<Intent, Rule> = {
     (has('forecast') ? 0.8 : 0),
   status: (f, has) =>
     (has('status') ? 2.3 : 0) +
+    (VALUE_NOW.test(f.text) && f.quantities.length === 0 ? 3.5 : 0) +
     (fits(f, /\bhow(?:'s| is|s)? (?:the |my |our )?(?:pool|water|spa|hot tub|agua)(?: (?:look\w*|doing|today|now|right now))?\b/) ? 2 : 0) +
     (fits(f, /^(?:what|how|where|show)/) ? 0.4 : 0) +
     (isShort(f) ? 0.3 : 0) -

@@ -1,10 +1,11 @@
 // What a message asks for: every intent collects points from what was found, the best wins if it wins clearly.
 import type { Frame } from './frame.ts';
-import { FOREIGN, HARM, INJECTION, IS_SAFE } from './intent-patterns.ts';
-import { type Intent, INTENTS, RULES } from './intent-rules.ts';
+import { ASKS, FOREIGN, HARM, INJECTION, IS_SAFE } from './intent-patterns.ts';
+import { type Intent, INTENTS } from './intent-names.ts';
+import { RULES } from './intent-rules.ts';
 import { likeliest } from './learned.ts';
 
-export type { Intent } from './intent-rules.ts';
+export type { Intent } from './intent-names.ts';
 
 export interface Guess {
   intent: Intent;
@@ -33,11 +34,14 @@ export function guessByRules(frame: Frame): Guess {
   };
 }
 
+const WRITES: ReadonlySet<Intent> = new Set<Intent>(['log_treatment', 'complete']);
+/** Answers to these come from the pool's log alone, and say nothing where another answer would have. */
+const FROM_LOG: ReadonlySet<Intent> = new Set<Intent>(['status', 'trend', 'history', 'forecast', 'schedule', 'remind']);
 /** How clear the examples have to be where the rules are this sure. */
 const OVERRULES: readonly (readonly [sure: number, chance: number])[] = [
-  [0.85, 0.92],
-  [0.6, 0.85],
-  [0, 0.6],
+  [0.85, 0.9],
+  [0.6, 0.72],
+  [0, 0.4],
 ];
 
 /** By the rules, and by what the examples teach where the rules are unsure or the examples are clear. */
@@ -47,7 +51,9 @@ export function guessIntent(frame: Frame): Guess {
   const { intent, chance } = likeliest(frame);
   if (isForeign(frame)) return intent === 'out_of_scope' ? { intent, confidence: chance, runnersUp: [] } : byRules;
   if (intent === byRules.intent) return { ...byRules, confidence: Math.max(byRules.confidence, chance) };
-  const needed = OVERRULES.find(([sure]) => byRules.confidence >= sure)?.[1] ?? 1;
+  // What is written down is no question, and a question writes nothing down.
+  if (WRITES.has(intent) && ASKS.test(frame.text)) return byRules;
+  const needed = (OVERRULES.find(([sure]) => byRules.confidence >= sure)?.[1] ?? 1) + (FROM_LOG.has(intent) ? 0.2 : 0);
   if (chance < needed) return byRules;
   const runnersUp = [byRules.intent, ...byRules.runnersUp].filter((one) => one !== intent && one !== 'explain');
   return { intent, confidence: chance, runnersUp: runnersUp.slice(0, 2) };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EXAMPLES } from './examples/examples.ts';
 import { readMessage } from './frame.ts';
 import { guessByRules, guessIntent } from './intents.ts';
-import { INTENTS } from './intent-rules.ts';
+import { INTENTS } from './intent-names.ts';
 import { learn, likeliestBy } from './learned.ts';
 
 const PARTS = 4;

@@ -2,7 +2,8 @@
 // and from its words. A softmax regression; it learns from all examples in a fraction of a second, once, when it is first asked.
 import { type Example, EXAMPLES } from './examples/examples.ts';
 import { type Frame, readMessage } from './frame.ts';
-import { type Intent, INTENTS, RULES } from './intent-rules.ts';
+import { type Intent, INTENTS } from './intent-names.ts';
+import { RULES } from './intent-rules.ts';
 import { CHEMICAL_NAMES, PARAMETER_NAMES } from './lexicon.ts';
 import { finderOf } from './phrases.ts';
 
@@ -67,20 +68,39 @@ function featuresOf(frame: Frame): Features {
   return features;
 }
 
-/** For each feature, a weight for each intent in the order of `INTENTS`. */
-export type Weights = ReadonlyMap<string, Float64Array>;
-
-function chances(weights: Weights, features: Features): number[] {
-  const sums = INTENTS.map(() => 0);
-  for (const [feature, value] of features) {
-    const row = weights.get(feature);
-    if (row) for (let index = 0; index < sums.length; index += 1) sums[index] = (sums[index] ?? 0) + (row[index] ?? 0) * value;
-  }
-  const highest = Math.max(...sums);
-  const powers = sums.map((sum) => Math.exp(sum - highest));
-  const whole = powers.reduce((sum, power) => sum + power, 0);
-  return powers.map((power) => power / whole);
+/** What was learned: the row of each feature, and in that row a weight for each intent in the order of `INTENTS`. */
+export interface Weights {
+  rows: ReadonlyMap<string, number>;
+  values: Float64Array;
 }
+/** The features of a message as rows of the weights; numbers in flat arrays, because learning goes over them many thousand times. */
+interface Sparse {
+  rows: Int32Array;
+  sizes: Float64Array;
+}
+
+const COUNT = INTENTS.length;
+
+/** Fills in how likely each intent is. */
+function chances(values: Float64Array, { rows, sizes }: Sparse, chance: Float64Array): void {
+  chance.fill(0);
+  rows.forEach((row, index) => {
+    const size = sizes[index] ?? 0;
+    for (let intent = 0; intent < COUNT; intent += 1) chance[intent] = (chance[intent] ?? 0) + (values[row * COUNT + intent] ?? 0) * size;
+  });
+  const highest = Math.max(...chance);
+  let whole = 0;
+  for (let intent = 0; intent < COUNT; intent += 1) whole += chance[intent] = Math.exp((chance[intent] ?? 0) - highest);
+  for (let intent = 0; intent < COUNT; intent += 1) chance[intent] = (chance[intent] ?? 0) / whole;
+}
+
+const sparse = (features: Features, rowOf: (feature: string) => number | undefined): Sparse => {
+  const known = [...features].flatMap(([feature, size]) => {
+    const row = rowOf(feature);
+    return row === undefined ? [] : [[row, size] as const];
+  });
+  return { rows: Int32Array.from(known, ([row]) => row), sizes: Float64Array.from(known, ([, size]) => size) };
+};
 
 const ROUNDS = 40;
 const STEP = 0.15;
@@ -88,23 +108,41 @@ const SHRINK = 0.002;
 
 /** Stochastic gradient descent, always in the same order, so that every start learns the same. */
 export function learn(examples: readonly Example[]): Weights {
-  const rows = examples.map(({ intent, text }) => ({ right: INTENTS.indexOf(intent), features: featuresOf(readMessage(text)) }));
+  const rows = new Map<string, number>();
+  const rowOf = (feature: string): number => {
+    const row = rows.get(feature) ?? rows.size;
+    rows.set(feature, row);
+    return row;
+  };
+  const read = examples.map(({ intent, text }) => ({
+    right: INTENTS.indexOf(intent),
+    found: sparse(featuresOf(readMessage(text)), rowOf),
+  }));
   // Neighbors in the list ask for the same: a fixed stride mixes them.
-  const order = rows.map((_, index) => rows[(index * 389) % rows.length] as (typeof rows)[number]);
-  const weights = new Map<string, Float64Array>();
-  for (const { features } of rows)
-    for (const feature of features.keys()) if (!weights.has(feature)) weights.set(feature, new Float64Array(INTENTS.length));
+  const order = read.map((_, index) => read[(index * 389) % read.length] as (typeof read)[number]);
+  const values = new Float64Array(rows.size * COUNT);
+  const errors = new Float64Array(COUNT);
   for (let round = 0; round < ROUNDS; round += 1) {
     const step = STEP / (1 + round / 10);
-    for (const { right, features } of order) {
-      const errors = chances(weights, features).map((chance, index) => chance - (index === right ? 1 : 0));
-      for (const [feature, value] of features) {
-        const row = weights.get(feature) as Float64Array;
-        errors.forEach((error, index) => (row[index] = (row[index] ?? 0) * (1 - step * SHRINK) - step * error * value));
-      }
+    for (const { right, found } of order) {
+      chances(values, found, errors);
+      errors[right] = (errors[right] ?? 0) - 1;
+      correct(values, found, errors, step);
     }
   }
-  return weights;
+  return { rows, values };
+}
+
+/** One step against the errors. */
+function correct(values: Float64Array, { rows, sizes }: Sparse, errors: Float64Array, step: number): void {
+  const kept = 1 - step * SHRINK;
+  rows.forEach((row, index) => {
+    const move = step * (sizes[index] ?? 0);
+    for (let intent = 0; intent < COUNT; intent += 1) {
+      const at = row * COUNT + intent;
+      values[at] = (values[at] ?? 0) * kept - move * (errors[intent] ?? 0);
+    }
+  });
 }
 
 export interface Likely {
@@ -114,8 +152,13 @@ export interface Likely {
 }
 
 /** The likeliest intent of a message by these weights. */
-export function likeliestBy(weights: Weights, frame: Frame): Likely {
-  const all = chances(weights, featuresOf(frame));
+export function likeliestBy({ rows, values }: Weights, frame: Frame): Likely {
+  const all = new Float64Array(COUNT);
+  chances(
+    values,
+    sparse(featuresOf(frame), (feature) => rows.get(feature)),
+    all,
+  );
   const chance = Math.max(...all);
   return { intent: INTENTS[all.indexOf(chance)] as Intent, chance };
 }

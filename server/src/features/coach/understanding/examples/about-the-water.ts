@@ -1,5 +1,5 @@
 // Ways in which people ask what to do about their water, one on each line, in English and Spanish.
-import type { Intent } from '../intent-rules.ts';
+import type { Intent } from '../intent-names.ts';
 
 export const ABOUT_THE_WATER: Partial<Record<Intent, string>> = {
   swim: `

@@ -1,5 +1,5 @@
 // Ways in which people ask about the equipment's work, sizes, heat and meanings, and what they say to be friendly, one on each line.
-import type { Intent } from '../intent-rules.ts';
+import type { Intent } from '../intent-names.ts';
 
 export const OF_EVERYTHING_ELSE: Partial<Record<Intent, string>> = {
   pump_time: `

@@ -1,5 +1,5 @@
 // Ways in which people ask about what their log holds, one on each line, in English and Spanish. Figures stand for any figure.
-import type { Intent } from '../intent-rules.ts';
+import type { Intent } from '../intent-names.ts';
 
 export const OF_THE_LOG: Partial<Record<Intent, string>> = {
   status: `

@@ -1,5 +1,5 @@
 // Ways in which people hand something to the log or the list of tasks, one on each line, in English and Spanish.
-import type { Intent } from '../intent-rules.ts';
+import type { Intent } from '../intent-names.ts';
 
 export const TO_WRITE_DOWN: Partial<Record<Intent, string>> = {
   log: `
