@@ -3,12 +3,12 @@ import { ChemistryError } from '@limpid/chemistry';
 import { articleReply, knownReply, withArticles } from './knowledge/articles.ts';
 import { cardReply, knowledgeReply } from './knowledge/knowledge-reply.ts';
 import { meaningful, wordsOf } from './knowledge/words.ts';
-import { meaningReply } from './knowledge/glossary/glossary.ts';
 import { chooseOffered } from './knowledge/offered/offered.ts';
 import { judgeStatement, statementIn } from './knowledge/offered/true-or-false.ts';
 import { asksTheLog, atOnce, isOfLog } from './at-once.ts';
 import { answerAboutAnswer } from './skills/about-answer.ts';
 import { answerEffect, answerSum, asksEffect } from './skills/sums/arithmetic.ts';
+import { answerCombined } from './skills/sums/chemical-sums.ts';
 import { answerDose } from './skills/dose.ts';
 import { answerDiagnose, answerWeather } from './skills/diagnose.ts';
 import { answerEquipment } from './skills/equipment.ts';
@@ -128,6 +128,7 @@ export function answerMessage(message: string, asked: CoachContext, earlier: rea
 function answerParts(question: string, whole: Frame, context: CoachContext): Reply | undefined {
   const questions = questionsIn(question);
   if (questions.length < 2 || emergencyIn(whole) || answerUrgent(whole, context) || answerRefusal(whole, context)) return undefined;
+  if (answerCombined(whole, context)) return undefined;
   // "And what does that do to my salt?" needs the answer before it.
   if (questions.slice(1).some((one) => /\b(?:that|eso)\b/i.test(one))) return undefined;
   // "What are phosphates, and should I remove them?" is about one thing.
@@ -247,7 +248,7 @@ function withoutAmount(frame: Frame, guess: Guess, context: CoachContext): Reply
 
 function answered(frame: Frame, context: CoachContext): Reply {
   const guess = guessIntent(frame);
-  const plain = meaningReply(fold(frame.raw), context) ?? atOnce(frame, guess, context);
+  const plain = atOnce(frame, guess, context);
   if (plain) return plain;
   const first = ofOneValue(frame, guess.intent, context);
   if (first) return first;

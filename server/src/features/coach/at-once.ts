@@ -1,6 +1,7 @@
 // What comes before all skills: what must not wait, meanings, causes, rules, and questions that a card answers word for word.
 import { findCards } from './knowledge/find-card.ts';
 import { knowledgeReply } from './knowledge/knowledge-reply.ts';
+import { meaningReply } from './knowledge/glossary/glossary.ts';
 import { influenceReply } from './knowledge/influences/influences.ts';
 import { asksRuleOfState, ruleReply } from './knowledge/rules.ts';
 import { meaningful, wordsOf } from './knowledge/words.ts';
@@ -11,8 +12,11 @@ import { averageDepth, dailyLoss } from './skills/sums/plain-sums.ts';
 import { labelDose } from './skills/sums/label-dose.ts';
 import { isConversion } from './skills/sums/conversions.ts';
 import { looksLike, notYet, unsure } from './skills/unsure.ts';
+import { answerCombined } from './skills/sums/chemical-sums.ts';
+import { volumeFromSalt } from './skills/sums/water-sums.ts';
 import { answerUrgent } from './skills/urgent.ts';
 import { answerByOrder } from './skills/word-order.ts';
+import { fold } from './understanding/fold.ts';
 import type { Frame } from './understanding/frame.ts';
 import type { Guess, Intent } from './understanding/intents.ts';
 import { isOfParts } from './understanding/of-parts.ts';
@@ -23,7 +27,12 @@ import {
 /** One unit in another, a part of the equipment, or a trouble that is named. */
 function plainly(frame: Frame, context: CoachContext): Reply | undefined {
   if (isConversion(frame)) return answerSum(frame, context);
-  const ofLabel = labelDose(frame, context) ?? dailyLoss(frame, context) ?? averageDepth(frame, context);
+  const ofLabel =
+    labelDose(frame, context) ??
+    dailyLoss(frame, context) ??
+    averageDepth(frame, context) ??
+    volumeFromSalt(frame, context) ??
+    answerCombined(frame, context);
   if (ofLabel) return ofLabel;
   if (isOfParts(frame) && !asksRuleOfState(frame)) return knowledgeReply(frame, context, 0.9);
   if (isNamedTrouble(frame) || (isOfPressure(frame) && frame.quantities.length < 2)) return knowledgeReply(frame, context, 0.6);
@@ -80,6 +89,8 @@ const BEYOND_DOUBT = 0.95;
 const NAMED_BY_CARD = 1.09;
 /** Before anything is worked out: a message that says nothing, and what must not wait. */
 export function atOnce(frame: Frame, guess: Guess, context: CoachContext): Reply | undefined {
+  const meaning = frame.quantities.length < 2 ? meaningReply(fold(frame.raw), context) : undefined;
+  if (meaning) return meaning;
   if (HOW_MUCH_ALONE.test(frame.text) && context.pool) return planOfPool(context);
   if (FAILED.test(frame.text)) return notYet(context);
   if (isOpen(frame) && (findCards(frame.text, 1)[0]?.score ?? 0) < NAMED_BY_CARD)

@@ -63,7 +63,7 @@ describe('reasons and levels', () => {
 describe('rules of a state', () => {
   it.each([
     ['What does the Swimming Pool Safety Act of California ask of a pool that is remodeled?', /two of the seven/, 'southern-california'],
-    ['Can I drain my pool into the street in Phoenix?', /Never to a street/, 'arizona'],
+    ['Can I drain my pool into the street in Phoenix?', /Never drain into a street/, 'arizona'],
     ['How tall must a pool fence be in Florida?', /barrier/, 'florida'],
   ])('%s', (question, answer, page) => {
     const said = ask(question);
@@ -262,7 +262,7 @@ describe('short questions, each with the card that is about it', () => {
     ['how tall must a pool fence be in Florida?', /^Barrier height, measured outside: at least 4 ft/],
     ['How tall must a pool fence be in Nevada?', /at least 60 in\./],
     ['What barrier does Florida law require around a home pool?', /at least one of five features/],
-    ['Where can I discharge pool water in Phoenix?', /^Never to a street/],
+    ['Where can I discharge pool water in Phoenix?', /^Never drain into a street/],
     ['Do I need a permit to drain my pool in California?', /8 p\.m\. to 6 a\.m\. (?!What)/],
   ])('%s', (question, answer) => {
     expect(ask(question).answer).toMatch(answer);

@@ -27,8 +27,16 @@ export const OF_SIZE =
 /** "Is 12 oz right for …?": the dose is the answer. */
 const CHECKED = /\b(?:right|correct|enough|too much|too little|ok|okay|correct[oa]|suficiente|bien|demasiad[oa])\b/;
 
+/** "My brother says 2 jugs": what somebody else would add, and the dose is the answer to it. */
+const HEARSAY =
+  /\b(?:says?|said|told (?:me|us|him|her)|thinks?|recommends?|recommended|suggests?|suggested|dice|dicen|dijo|recomienda)(?: (?:to|i should|i need|it needs|me|us|that|add|adding|use|about|que|son|agregar|echar))* $/;
+
 const isNear = (one: number | undefined, other: number) =>
   one !== undefined && Math.abs(one - other) <= Math.max(1e-6, Math.abs(other) * 1e-6);
+
+/** "+2", "up by 2" */
+const isPlainStep = ({ text }: Frame, { at, end }: Quantity): boolean =>
+  text.slice(at, end).startsWith('+') || /\b(?:by|up|down|another|extra) $/.test(text.slice(0, at));
 
 function isLevelUsed({ role, parameter, quantity }: Bound, question: DoseQuestion, ends: Ends, frame: Frame): boolean {
   const { value } = quantity;
@@ -37,7 +45,10 @@ function isLevelUsed({ role, parameter, quantity }: Bound, question: DoseQuestio
   if (role === 'to') return isNear(question.to, value);
   const isStep = isNear(question.delta, value) && isNear(Math.round(Math.abs(ends.to - ends.from) * 100) / 100, value);
   // "How much liquid for 3?": three of what is not said.
-  const isNamed = frame.parameters.length > 0 || quantity.kind !== 'none' || (UP.test(frame.text) && frame.chemicals.length === 1);
+  const isNamed =
+    frame.parameters.length > 0 ||
+    quantity.kind !== 'none' ||
+    ((UP.test(frame.text) || isPlainStep(frame, quantity)) && new Set(frame.chemicals.map(({ name }) => name)).size >= 1);
   if (role === 'delta') return isStep && isNamed;
   return isNear(question.from, value) || (question.from === undefined && isStep && isNamed);
 }
@@ -52,7 +63,12 @@ function isUsed(quantity: Quantity, question: DoseQuestion, ends: Ends, frame: F
   if (kind === 'volume' && isNear(question.volumeL, value)) return true;
   if (kind === 'length') return question.volumeL !== undefined;
   if (AMOUNT.has(kind))
-    return SIZE_OF.test(frame.text.slice(end)) || OF_SIZE.test(frame.text.slice(0, at)) || (kind !== 'count' && CHECKED.test(frame.text));
+    return (
+      HEARSAY.test(frame.text.slice(0, at)) ||
+      SIZE_OF.test(frame.text.slice(end)) ||
+      OF_SIZE.test(frame.text.slice(0, at)) ||
+      (kind !== 'count' && CHECKED.test(frame.text))
+    );
   return false;
 }
 

@@ -34,7 +34,7 @@ function drainedShare({ text, quantities }: Frame): number | undefined {
 
 /** What the fill water brings along: "tap 150", "fill water has 120". */
 const TAP =
-  /\b(?:(?:refill\w*|replac\w*|swapp?\w*|exchang\w*) with(?: water)?|tap(?: water)?|fill(?:[ -]water)?|source(?: water)?|fresh water|new water|city water|well water|hose|agua de llenado|agua nueva|agua de (?:la )?(?:llave|red|pozo)|llave)\b(?: (?:has|is|at|of|with|reads?|contains?|tests?|about|around|tiene|trae|con|de|en|marca|hardness|calcium|cya|dureza|calcio|=|:))* ?(\d+(?:\.\d+)?)/;
+  /\b(?:(?:refill\w*|replac\w*|swapp?\w*|exchang\w*) with(?: water)?|tap(?: water)?|fill(?:[ -]water)?|source(?: water)?|fresh water|new water|city water|well water|hose|agua de llenado|agua nueva|agua de (?:la )?(?:llave|red|pozo)|llave)\b(?: (?:has|is|at|of|with|reads?|contains?|tests?|about|around|itself|already|comes|out|in|ours|tiene|ya|trae|con|de|en|marca|hardness|calcium|cya|dureza|calcio|=|:))* ?(\d+(?:\.\d+)?)/;
 
 const TAP_AFTER =
   /(\d+(?:\.\d+)?)(?: ppm)?(?: (?:of )?(?:hardness|calcium|cya|salt|dureza|calcio|sal))? (?:from|in|out of|at|de|en) (?:the |my |our |la |mi )?(?:tap|fill water|hose|city water|source water|well|llave|red)\b/;
@@ -55,6 +55,12 @@ export function twoLevels(frame: Frame): { from: number; to: number } | undefine
   return levels.length === 2 && one !== undefined && other !== undefined && one !== other
     ? { from: Math.max(one, other), to: Math.min(one, other) }
     : undefined;
+}
+
+/** "30% now and 30% next weekend": what is left after each of them. */
+export function leftAfter(frame: Frame): number | undefined {
+  const percents = frame.quantities.filter(({ kind, value }) => kind === 'percent' && value > 0 && value < 100);
+  return percents.length < 2 ? undefined : percents.reduce((left, { value }) => left * (1 - value / 100), 1);
 }
 
 /** The share of the water that goes, as a number below one. */

@@ -3,7 +3,7 @@ import { targets } from '@limpid/chemistry';
 import { fold } from '../understanding/fold.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { cardReply } from '../knowledge/knowledge-reply.ts';
-import { shareOf, tapOf, timesIn, twoLevels } from './dilution-numbers.ts';
+import { leftAfter, shareOf, tapOf, timesIn, twoLevels } from './dilution-numbers.ts';
 import { answerDose } from './dose.ts';
 import { valueName } from './names.ts';
 import { figures, volumeText } from './numbers.ts';
@@ -78,7 +78,7 @@ function afterReplacing(
   context: CoachContext,
 ): Reply {
   const tap = tapOf(frame);
-  const after = tap + (from - tap) * (1 - share) ** timesIn(frame);
+  const after = tap + (from - tap) * (leftAfter(frame) ?? (1 - share) ** timesIn(frame));
   return reply(
     inLanguage(context, {
       en: `It comes to about ${figures(after)} ppm of ${label}, ${tap > 0 ? `with fill water at ${figures(tap)} ppm` : 'if the new water has none'}.`,

@@ -28,9 +28,12 @@ export const POSSIBLE: Record<DoseParameter, readonly [number, number]> = {
 
 const AVOIDED =
   /\b(?:without|not|no|dont|don't|never|instead of|rather than|(?:ran |run |am |are |im |i'm |we're |fresh )out of|sin|no hay|no tengo|en vez de|en lugar de)(?: \w+){0,3} $/;
+/** "Tabs tanked my pH": what brought it there, and not what to add. */
+const IS_CAUSE =
+  /^ (?:have |has |had |always |keep |just |me |le )*(?:tanked|killed|wrecked|crashed|dropped|lowered|pulled|dragged|knocked|ate|raised|spiked|shot|pushed|drove|messed|bajaron|bajo|tumbaron|tumbo|subieron|subio|dispararon|disparo)\b/;
 /** "No baking soda left, just soda ash" */
-export const isAvoided = (frame: Frame, { at }: Frame['chemicals'][number]): boolean =>
-  AVOIDED.test(frame.text.slice(0, at).split(/[,.;]/).at(-1) ?? '');
+export const isAvoided = (frame: Frame, { at, end }: Frame['chemicals'][number]): boolean =>
+  AVOIDED.test(frame.text.slice(0, at).split(/[,.;]/).at(-1) ?? '') || IS_CAUSE.test(frame.text.slice(end));
 
 export interface DoseQuestion {
   parameter: DoseParameter;

@@ -61,15 +61,38 @@ function fromAndTo(question: DoseQuestion, frame: Frame, context: CoachContext):
   return from === undefined || to === undefined ? undefined : { from, to };
 }
 
-function missingFrom(question: DoseQuestion, context: CoachContext): Reply {
-  const name = valueName(question.parameter, context.language);
-  return askBack(
-    inLanguage(context, {
-      en: `What is your ${name} now? Test it, tell me the number, and I'll work out the dose.`,
-      es: `¿Cuál es tu ${name} ahora? Mídelo, dime el número y te calculo la dosis.`,
-    }),
-  );
+/** These can be none at all, so what they take from nothing says something. */
+const CAN_BE_NONE: ReadonlySet<DoseParameter> = new Set<DoseParameter>(['freeChlorinePpm', 'cyanuricAcidPpm', 'saltPpm', 'boratePpm']);
+
+/** Asks for the test; where the water and the goal are known, it says what it would take from nothing. */
+function missingFrom(question: DoseQuestion, frame: Frame, context: CoachContext): Reply {
+  const { parameter, to, volumeL } = question;
+  const name = valueName(parameter, context.language);
+  const fromNone =
+    to === undefined || volumeL === undefined || !CAN_BE_NONE.has(parameter) || doubtAbout(frame, question, { from: 0, to }, undefined)
+      ? undefined
+      : oneDoseFrom(question, { from: 0, to }, frame, context);
+  const first = fromNone
+    ? `${inLanguage(context, { en: 'From 0 ppm it would be this', es: 'Desde 0 ppm sería esto' })}: ${fromNone.answer.charAt(0).toLowerCase()}${fromNone.answer.slice(1)}`
+    : '';
+  const ask = inLanguage(context, {
+    en: `What is your ${name} now? Test it, tell me the number, and I'll work out the dose.`,
+    es: `¿Cuál es tu ${name} ahora? Mídelo, dime el número y te calculo la dosis.`,
+  });
+  return askBack(first ? `${ask} ${first}` : ask);
 }
+
+const oneDoseFrom = (
+  question: DoseQuestion,
+  ends: { from: number; to: number },
+  frame: Frame,
+  context: CoachContext,
+): Reply | undefined => {
+  const productId = productFor(question, ends);
+  return productId && isPossible(question.parameter, ends.to)
+    ? computed({ question, ...ends, productId, volumeL: question.volumeL ?? 0, isPerVolume: false }, frame, context)
+    : undefined;
+};
 
 function nothingToDo(question: DoseQuestion, ends: { from: number; to: number }, context: CoachContext): Reply | undefined {
   const name = valueName(question.parameter, context.language);
@@ -122,7 +145,7 @@ function oneDose(asked: Frame, context: CoachContext): Reply | undefined {
   const question = doseQuestion(frame);
   if (!question) return undefined;
   const ends = fromAndTo(question, frame, context);
-  if (!ends) return missingFrom(question, context);
+  if (!ends) return missingFrom(question, frame, context);
   if (!isPossible(question.parameter, ends.from) || !isPossible(question.parameter, ends.to)) return impossible(question, ends, context);
   const productId = productFor(question, ends);
   const nothing = nothingToDo(question, ends, context);
@@ -190,7 +213,17 @@ function byWater(question: DoseQuestion, { from, to }: { from: number; to: numbe
       en: `No product lowers ${name} reliably. Replace about ${percent}% of the water${amount} with fresh water to go from ${shown(from, 0)} to ${shown(to, 0)} ppm, if your fill water has none of it. Check local rules before you drain, and never drain a pool fully without advice: an empty shell can lift or crack.`,
       es: `Ningún producto baja de forma confiable ${inSentence(question.parameter, context)}. Cambia más o menos el ${percent}% del agua${amount} por agua nueva para pasar de ${shown(from, 0)} a ${shown(to, 0)} ppm, si tu agua de llenado no la trae. Revisa las normas locales antes de vaciar, y nunca vacíes del todo sin asesoría: la estructura puede levantarse o agrietarse.`,
     }),
-    { cards: [{ kind: 'water', title: name, value: 1 - to / from, unit: 'fraction', inputs: { from, to } }] },
+    {
+      cards: [
+        {
+          kind: 'water',
+          title: name,
+          value: 1 - to / from,
+          unit: 'fraction',
+          inputs: { from, to, ...(volumeL === undefined ? {} : { volumeL }) },
+        },
+      ],
+    },
   );
 }
 

@@ -21,7 +21,8 @@ const askForTest = (context: CoachContext): Reply =>
 /** "pH 8.2, TA 140, what do I do?": the plan for these numbers. */
 export function answerBalance(frame: Frame, context: CoachContext): Reply {
   const given = measuredOf(frame);
-  const ofOne = Object.keys(given).length === 0 && frame.parameters.length === 1 && context.pool ? answerDose(frame, context) : undefined;
+  const isOfOne = frame.parameters.length === 1 && (Object.keys(given).length === 0) === (context.pool !== undefined);
+  const ofOne = isOfOne ? answerDose(frame, context) : undefined;
   if (ofOne && !ofOne.abstained) return ofOne;
   if (Object.keys(given).length === 0) return context.pool ? planOfPool(context) : askForTest(context);
   const volumeL = frame.volumeL ?? context.pool?.traits.volumeL;

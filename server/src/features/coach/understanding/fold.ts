@@ -54,17 +54,36 @@ const fractionsOf = (text: string): string =>
     )
     .replaceAll(/\b(?:un |una )?(metro|pie|galon|taza|libra|hora) y medi[oa]\b/g, '1.5 $1s')
     .replaceAll(/\b(?:a|an|one|1|the|un|una) (?:whole|full|entire|complete) (?=(?:gallon|gal|pound|lb|quart|cup)\b)/g, '1 ')
+    .replaceAll(/\ba quarter(?: of an?)?[ -](?=(?:cup|pound|teaspoon|inch|hour|gallon)\b)/g, '0.25 ')
+    .replaceAll(/\b(one|two|three|four|five|six|seven|eight|nine|\d) tenths?\b/g, (_, word: string) =>
+      String((valueOfWord(word) ?? 0) / 10),
+    )
+    .replaceAll(/\b(una|dos|tres|cuatro|cinco|seis) decimas?\b/g, (_, word: string) => String((valueOfWord(word) ?? 1) / 10));
+
+/** Words that look like numbers and count nothing, none at all, and decimals that are spelled out. */
+const countedOf = (text: string): string =>
+  text
+    // "How does one reduce it": a person.
+    .replaceAll(
+      /\b(does|do|should|can|could|would|must|may|might|will) one\b(?= (?:reduce|lower|raise|get|go|do|make|use|add|clean|fix|test|treat|know|tell|keep|find|handle|remove|clear|balance|drain|have|need|start|begin|measure|check|prevent|store|expect|put|bring|correct|adjust)\b)/g,
+      '$1 a person',
+    )
+    .replaceAll(/\b(from|at|is|desde|de) (?:nothing|none|scratch|zilch|nada)\b/g, '$1 0')
     // "The strong one" counts nothing.
     .replaceAll(
       /\b(the|this|that|which|each|every|no|any|another|other|strong|weak|old|new|right|wrong|same|blue|first|second|last|big|small|bigger|smaller|only) ones?\b(?! (?:gallon|gal|pound|lb|bag|jug|quart|cup|inch|foot|hour|day|week|third|half|quarter|percent)|-(?:third|half|quarter))/g,
       '$1 kind',
     )
+    .replaceAll(/\bta (?=en \d|a \d)/g, 'esta ')
     .replaceAll(/\bta (?=(?:bien|mal|muy|baj[oa]|alt[oa]|verde|turbi[oa]|listo|lista)\b)/g, 'esta ')
-    .replaceAll(/\ba quarter(?: of an?)?[ -](?=(?:cup|pound|teaspoon|inch|hour|gallon)\b)/g, '0.25 ')
-    .replaceAll(/\b(one|two|three|four|five|six|seven|eight|nine|\d) tenths?\b/g, (_, word: string) =>
-      String((valueOfWord(word) ?? 0) / 10),
+    .replaceAll(
+      /(?<!\b(?:the|this|that|a|one|what|at this|zero|cero|\d+) )\b(?:point|punto) (\w+)\b(?! (?:in|of|to|is|was|for)\b)/g,
+      (all, part: string, at: number, whole: string) => {
+        const value = valueOfWord(part);
+        const before = /(\w+) $/.exec(whole.slice(0, at))?.[1] ?? '';
+        return value === undefined || value > 99 || valueOfWord(before) !== undefined ? all : `0.${value}`;
+      },
     )
-    .replaceAll(/\b(una|dos|tres|cuatro|cinco|seis) decimas?\b/g, (_, word: string) => String((valueOfWord(word) ?? 1) / 10))
     .replaceAll(/\b(\w+) (?:point|punto) (\w+)\b/g, (all, whole: string, part: string) => {
       const [a, b] = [valueOfWord(whole), valueOfWord(part)];
       return a === undefined || b === undefined ? all : `${a}.${b}`;
@@ -88,9 +107,13 @@ const separatorsOf = (text: string, language: CoachLanguage): string => {
 const FEET_AND_INCHES =
   /(?<![\d.])(\d{1,3}) ?(?:'|ft\.?|feet|foot|pies)(?:,? and|,? y|,)? ?-? ?((?:1[01]|\d)(?:\.\d+)?) ?(?:"|''|in(?:ches|ch|\.)?(?![a-z])|pulgadas?)/g;
 
+/** Scales as they are mistyped: later repairs come after the figures. */
+const withNumberWords = (text: string): string =>
+  text.replaceAll(/\bth?o?u?s[aeou]?n?[asn]*[an]*d\b/g, 'thousand').replaceAll(/\bhund?e?re?d\b/g, 'hundred');
+
 /** Folded, with figures for number words, thousands ("18k", "40 mil") and fractions. */
 export function withFigures(text: string, language: CoachLanguage): string {
-  const folded = fractionsOf(withSpokenParts(fold(text).replaceAll(/[¿¡]/g, ' ')));
+  const folded = countedOf(fractionsOf(withSpokenParts(withNumberWords(fold(text).replaceAll(/[¿¡]/g, ' ')))));
   const plain = separatorsOf(folded, language)
     .replaceAll(
       /\b(\d+(?:\.\d+)?)\s?k(?=\s*(?:gal|gallons?|gallon|btus?|l|liters?|litros|galones|pool|\b))(?!w|g|pa)/g,
@@ -101,8 +124,7 @@ export function withFigures(text: string, language: CoachLanguage): string {
   // "from 30 too 60", "16x32", "20000 pool"; "was 6 to 2" leaves it at 2
   return withSpokenUnits(wordsInFigures(plain, language))
     .replaceAll(FEET_AND_INCHES, (_, feet: string, inches: string) => `${Number((Number(feet) + Number(inches) / 12).toFixed(3))} ft`)
-    .replaceAll(/\ba hundred\b(?=\s*(?:[,.;?!]|$|ppm))/g, '100')
-    .replaceAll(/\b(\d{4,6}) (?=(?:swimming )?(?:pool|spa|hot tub)\b)/g, '$1 gallon ')
+    .replaceAll(/\b(\d{4,6}) (?=(?:swimming )?(?:pool|spa|hot tub)\b(?! (?:is|has|holds|of|at|'s)\b))/g, '$1 gallon ')
     .replaceAll(
       /\b(?:was|went|dropped|fell|sank|crashed|slipped|bajo|cayo)(?: down)?(?: from| de)? \d+(?:\.\d+)?(?: ppm)?(?: down)? (?:to|a) (?=\d)/g,
       'is ',
@@ -113,6 +135,7 @@ export function withFigures(text: string, language: CoachLanguage): string {
       /\bw (?=(?:the|my|a|this|some) )|\bw\/? ?(?=(?:\d+(?:\.\d+)?% )?(?:muriatic|acid|dry|baking|bicarb|soda|borax|bleach|liquid|cal|dichlor|trichlor|salt)\b)/g,
       'with ',
     )
+    .replaceAll(/(?<=\d) +%/g, '%')
     .replaceAll(/(?<=\d) ?(?:percent|per cent|pct|por ciento)\b/g, '%')
     .replaceAll(/\s+/g, ' ')
     .trim();

@@ -1,5 +1,6 @@
 // What a message consists of, before anybody decides what it asks.
 import type { ProductId } from '@limpid/chemistry';
+import { byElimination } from './by-elimination.ts';
 import { type CoachLanguage, languageOf, withFigures } from './fold.ts';
 import { withLabelStrengths } from './label-strengths.ts';
 import {
@@ -43,7 +44,7 @@ export const PRODUCT_OF: Partial<Record<ChemicalName, ProductId>> = { chlorine: 
 export const productOf = (name: ChemicalName): ProductId => PRODUCT_OF[name] ?? (name as ProductId);
 
 /** "Up to ten times CC" is a level of its own, and no target of 10. */
-const TEN_TIMES = /\b10(?:[ -]times|[ -]?[x×]) (?:the )?(?:combined(?: chlorine)?|cc|rule)\b/g;
+const TEN_TIMES = /\b10(?:[ -]times|[ -]?[x×]) ?(?:the )?(?:combined(?: chlorine)?|cc|rule)\b/g;
 /** "Liquid chlorine, no salt cell": then salt is no value either. */
 const NO_CELL =
   /\b(?:no|without an?|without|not an?|(?:don'?t|do not) have an?|non[- ]) ?salt ?(?:water )?(?:cell|system|generator|chlorinator|pool)\b|\bsin clorador(?: de sal| salino)?\b/g;
@@ -52,7 +53,10 @@ const NO_CELL =
 const OWN_AGE = /\b(?:i'?m|i am|tengo) \d{1,2}(?: (?:years? old|anos))?(?=[,.;] )/g;
 /** "Stop 4 is 22,000 gallons": which one it is, and no value. */
 const WHICH_ONE =
-  /\b(stop|route|unit|apartment|apt|room|building|bldg|house|site|account|customer|number|no|pool|spa|tank|step|question|problem|page|chapter|parada|unidad|edificio|casa|pregunta|problema)(?: (?:no\.? ?|number ?)|[ -]?#? ?)\d{1,2}(?=(?:,| is\b| has\b| holds\b| reads\b| at\b|:| tiene\b))/g;
+  /\b(stop|route|unit|apartment|apt|room|building|bldg|house|site|account|customer|number|no|pool|spa|tank|step|question|problem|page|chapter|parada|unidad|edificio|casa|pregunta|problema)(?: (?:no\.? ?|number ?)|[ -]?#? ?)\d{1,2}(?=(?:,| is\b| has\b| holds\b| reads\b| at\b|:| tiene\b))|^(stop|route|unit|account|customer|parada) ?#? ?\d{1,3}\b/g;
+
+/** "Spa 425g": gallons, as a technician writes them. */
+const OF_WATER_IN_G = /(?<=\b(?:spa|tub|pool|jacuzzi|alberca|piscina) )(\d{3,6}) ?g(?=[ ,.;]|$)/g;
 
 /** In figures, with typos mended, and without what is no value. */
 function plainTextOf(raw: string, language: CoachLanguage): string {
@@ -62,10 +66,11 @@ function plainTextOf(raw: string, language: CoachLanguage): string {
     .replaceAll(/\bswim spas?\b/g, 'spa')
     .replaceAll(/\bswimming pool(?=s?\b)/g, 'pool')
     .replaceAll(/\bbags? \((\d+)[ -]?(?:lbs?|pounds?)\.?\)/g, '$1 lb bags')
+    .replaceAll(OF_WATER_IN_G, '$1 gal')
     .replaceAll(NO_CELL, ' ')
     .replaceAll(TEN_TIMES, 'breakpoint')
     .replaceAll(OWN_AGE, ' ')
-    .replaceAll(WHICH_ONE, '$1');
+    .replaceAll(WHICH_ONE, '$1$2');
 }
 
 export function readMessage(raw: string, fallback: CoachLanguage = 'en'): Frame {
@@ -81,15 +86,17 @@ export function readMessage(raw: string, fallback: CoachLanguage = 'en'): Frame 
   ].toSorted((a, b) => a.at - b.at);
   const isSpa = /\b(?:spa|hot tub|hottub|jacuzzi|whirlpool|tub|tina|swim spa)\b/.test(text);
   const volumeL = volumeOf(text, quantities, isSpa);
-  const bound = withGoal(text, bindLevels(text, quantities, parameters)).filter(
+  const cues = cuesIn(text);
+  const led = withGoal(text, bindLevels(text, quantities, parameters)).filter(
     ({ quantity }) => !(quantity.kind === 'none' && quantity.given >= 3000 && quantity.given * GAL === volumeL),
   );
+  const bound = byElimination(led, { text, cues, hasProduct: chemicals.length > 0, volumeL });
   const strengthPercent = strengthOf(text, quantities, chemicals);
   return {
     raw,
     text,
     language,
-    cues: cuesIn(text),
+    cues,
     social: socialIn(text),
     symptoms: symptomsIn(text),
     parameters: [...new Set(parameters.map(({ name }) => name))],

@@ -6,7 +6,7 @@ const FORMS: readonly (readonly [names: string, strengths: string])[] = [
     String.raw`10|14\.5|15|20|28|28\.3|29|30|31|31\.45|32|33|34|34\.6`,
   ],
   [
-    String.raw`liquid(?: pool)?(?: chlorine)?|bleach|sodium hypochlorite|cloro liquido|lejia|blanqueador`,
+    String.raw`liquid(?: pool)?(?: chlorine)?|lc|bleach|sodium hypochlorite|cloro liquido|lejia|blanqueador`,
     String.raw`5\.25|6|7\.5|8\.25|10|12|12\.5`,
   ],
   ['acid|acido', String.raw`14\.5|31\.45`],

@@ -81,7 +81,7 @@ const UNITS: readonly Unit[] = [
   ['weeks?|semanas?', 'time', 168],
   ['months?|meses|mes', 'time', 730],
   ['years?|anos?', 'time', 8766],
-  ['bathers?|people|persons?|swimmers?|users?|kids|guests|adults|banistas|personas', 'people', 1],
+  ['bathers?|soakers?|visitors?|patrons?|tubbers?|people|persons?|swimmers?|users?|kids|guests|adults|banistas|personas', 'people', 1],
   ['bags?|jugs?|bottles?|pucks?|tabs?|tablets?|scoops?|buckets?|bolsas?|sacos?', 'count', 1],
   ['mv|millivolts?|milivoltios', 'mv', 1],
   ['met(?:er|re)s?|metros?|m', 'length', 1],
@@ -155,8 +155,19 @@ const countedTablets = (text: string, found: Quantity[]): Quantity[] =>
     return isCount ? { ...one, kind: 'count' as const } : one;
   });
 
+/** "My pool is 13,500": how much water, in liters only where liters are named. */
+const WATER_BEFORE =
+  /\b(?:pool|spa|tub|alberca|piscina|jacuzzi|mine)(?:'s| is| holds| has|,| es| es de| tiene| de)(?: about| around| roughly| only| just| like| unos| como)? $/;
+const LITRES = /\b(?:lit(?:er|re|ro)s?|l)\b/;
+const ofWater = (text: string, found: Quantity[]): Quantity[] =>
+  found.map((one) =>
+    one.kind === 'none' && one.given >= 1000 && one.given <= 1_000_000 && WATER_BEFORE.test(text.slice(0, one.at)) && !LITRES.test(text)
+      ? { ...one, kind: 'volume' as const, unit: 'gallons', value: one.given * L_PER_GAL }
+      : one,
+  );
+
 /** All numbers of a message that has gone through `withFigures`, in their order. */
 export function quantitiesIn(text: string): Quantity[] {
   const found = [...text.matchAll(NUMBER)].map((match) => read(text, match.index, match[0]));
-  return sharedUnits(text, countedTablets(text, found));
+  return sharedUnits(text, countedTablets(text, ofWater(text, found)));
 }

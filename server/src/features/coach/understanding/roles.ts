@@ -13,31 +13,34 @@ export interface Bound {
 
 /** "10 now, 45 wanted" */
 const WANTED_AFTER = /^ ?(?:ppm )?(?:is )?(?:wanted|desired|is (?:the|my) (?:goal|target)|deseado|es la meta)\b/;
-const IS_NOW = /^ ?(?:ppm )?(?:now|right now|currently|ahora)(?=[,;.] )/;
+const IS_NOW = /^ ?(?:ppm )?(?:right now|now|currently|today|at the moment|ahora|ahorita)(?=[,;.)]|$)/;
 /** "The book says 80": what it should be. */
 const SAID_BY_BOOK =
   /\b(?:book|manual|chart|label|builder|maker|manufacturer|manual|libro|tabla|etiqueta|fabricante) (?:says|wants|recommends|asks for|dice|pide|recomienda) ?$/;
 const NOW_AFTER_CHANGE =
-  /(?:dropped|fell|sank|crashed|went|gone|slid|climbed|rose|crept|jumped|shot up|bajo|subio|cayo|is|are|its)(?: all the way)?(?: back)?(?: up| down)? (?:to|a)(?: about| around| only| just)? ?$/;
+  /(?:dropped|fell|fallen|sank|sunk|crashed|went|gone|slid|climbed|rose|risen|crept|jumped|shot up|come up|gone up|bajo|subio|cayo|is|are|its)(?: all the way)?(?: back)?(?: up| down)? (?:to|a)(?: about| around| only| just)? ?$/;
 const TO =
-  /(?:\bto\b|target(?: is| of| at)?|goal(?: is| of)?|aim(?:ing)?(?: is| for| at)?|wants?(?: it| them)?(?: at| to be| around)?|wanted|needs?(?: it)?(?: to be| at)?|should(?: be| read| have)?|supposed to be|like(?: it)?(?: at| to be)?|reach(?: a)?|hit|make (?:it|that)|set (?:it|that)(?: to| at)?|until|desired(?: is| level)?|ideal(?: is)?|instead|->|=>|→|>|\bhasta\b|llegar a|objetivo(?: es| de)?|quiero(?: tener| llegar a| que este en)?|meta(?: es| de)?|debe(?:ria)?(?: ser| estar(?: en| a)?)|necesita|\ba\b)(?: be| have| get| about| around| at| is| of| it| un| ~)* ?[:=]? ?$/;
+  /(?:\bto\b|target(?: is| of| at)?|goal(?: is| of)?|aim(?:ing)?(?: is| for| at)?|wants?(?: it| them)?(?: at| to be| around)?|wanted|needs?(?: it)?(?: to be| at)?|should(?: be| read| have)?|supposed to be|(?<!\b(?:is|at|its|it's|'s|was|are|reads|about|around|currently|sitting) )like(?: it)?(?: at| to be)?|reach(?: a)?|hit|make (?:it|that)|set (?:it|that)(?: to| at)?|until|desired(?: is| level)?|ideal(?: is)?|instead|->|=>|→|>|\bhasta\b|llegar a|objetivo(?: es| de)?|quiero(?: tener| llegar a| que este en)?|meta(?: es| de)?|debe(?:ria)?(?: ser| estar(?: en| a)?)|necesita|\ba\b)(?: be| have| get| about| around| at| is| of| it| un| ~)* ?[:=]? ?$/;
 const FROM =
   /(?:\bfrom\b|\bis\b|\bat\b|\bare\b|it'?s|currently|right now|\bnow\b|reads?|reading|measured|measures|tested?|testing|\bgot\b|\bhave\b|says|shows|showing|\bwas\b|\bstands at\b|desde|\bde\b|esta en|esta a|\besta\b|\btengo\b|marca|mide|\bda\b|\bsalio\b|\ben\b)(?: about| around| only| just| like| at| a| really low| low| high| of| un| ~| en)* ?[:=]? ?$/;
 const DELTA =
   /(?:\bby\b|bump(?: of)?|increase of|rise of|boost of|extra|another|\bplus\b|\bfor\b|adds?|add about|supply|supplies|supplied|up|down|en unos|unos|aumentar|aumentan?|subir|suben?|elevan?|bajar|bajan?|agregar|para|por cada|for every)(?: about| around| every)* ?$/;
 const DELTA_AFTER =
-  /^ ?(?:ppm|points?|degrees?)? ?(?:short\b|(?:below|under) (?:my |the |our )?(?:target|goal|aim)\b|(?:off|out of) (?:the |my )?(?:ta|alk\w*|total alk\w*|ph|fc|chlorine)\b|(?:more|higher)(?! (?:it |them )?to\b)|(?:bump|increase|boost|rise|lower|drop)(?! (?:it |them |the |my )?(?:to|ph|ta|fc|cc|ch|cya|alk\w*|total|calcium|stabilizer|salt|chlorine)\b)|mas\b|menos\b|(?:up|down)\b(?! (?:to|from)\b))/;
+  /^ ?(?:ppm|points?|degrees?)? ?(?:short\b|(?:below|under) (?:my |the |our )?(?:target|goal|aim)\b|(?:off|out of) (?:the |my )?(?:ta|alk\w*|total alk\w*|ph|fc|chlorine)\b|(?:more|higher)(?! (?:it |them )?to\b)|(?:bump|increase|boost|rise|raise|jump|shock|dose|treatment|lower|drop)(?! (?:it |them |the |my )?(?:to|level|at|ph|ta|fc|cc|ch|cya|alk\w*|total|calcium|stabilizer|salt|chlorine)\b)|mas\b|menos\b|(?:up|down)\b(?! (?:to|from)\b))/;
 /** "Take 20 ppm of alkalinity out of 8,000 gallons": by so much. */
 const TAKEN =
   /\b(?:takes?|taking|took|remov(?:e|es|ing)|shav(?:e|es|ing)|knock(?:s|ing)? off|strips?|drops? by|gains?|gaining|restores?|missing|lacks?|lacking|falta[n]?|quitar|quita|sumar)(?: off| out| up| down| back)?(?: about| around| roughly| only| just| unas| unos)? ?$/;
 /** "To shock 25,000 gallons with 10 ppm" */
 const SHOCKED_WITH = /\b(?:shock|superchlorinate|dose|treat|clorar)\b.{0,40}\b(?:with|con) (?:about |unas )?$/;
+/** "Needs to come up 20 points", "bring it down 15 ppm": a direction straight before a number of ppm. */
+const MOVED_BY =
+  /\b(?:comes?|coming|go(?:es|ing)?|mov(?:e|es|ing)|bring(?:ing)?(?: it| that| them)?|tak(?:e|ing)(?: it| that)?|get(?:ting)?(?: it| that)?|nudge(?: it)?|kick(?: it)?|up|down|raise it|lower it|subirl[oa]|bajarl[oa])(?: (?:up|down))? ?$/;
 const VERB_BEFORE_PARAMETER =
   /(?:rais(?:e|es|ing)|increas(?:e|es|ing)|boost(?:s|ing)?|lower(?:s|ing)?|reduc(?:e|es|ing)|decreas(?:e|es|ing)|drops?|knock|bump(?:s|ing)?|bring|add|adds|adding|subir|sube|bajar|baja|aumentar|reducir|elevar|agregar)(?: my| the| up| down| el| la| total| mi)* ?$/;
 
 /** "I want TA at 80", "should read 5", "necesito el cloro libre en 6": a wish, then small words and at most one name. */
 const WISH =
-  /(?:targets?|goal|aim(?:ing)?|wants?|wanted|(?<!\b(?:do|does|would|will|can) (?:i|we|you|it) )(?<!\b(?:much|many) )needs?|gotta|wanna|gonna|(?:has|have|got|trying|hoping|looking|going) to|should|supposed|desired|ideal|(?:i'?d|we'?d|would|i) like|likes|calls? for|asks? for|happy|fine|hoping for|shoot(?:ing)? for|reach|hit|prefer|quiero|quisieramos|ocupo|pide|ponerl[oa]|subirl[oa]|bajarl[oa]|traerl[oa]|quisiera|queremos|necesito|necesita|necesitamos|objetivo|meta|debe|deberia|deseo|llegar|llevar(?:lo|la)?|dejar(?:lo|la)?)(?:[ ,:=]|it\b|him\b|her\b|them\b|to\b|be\b|come\b|go\b|get\b|see\b|with\b|w\b|at\b|about\b|around\b|roughly\b|read(?:ing)?\b|have\b|show\b|the\b|my\b|our\b|level\b|is\b|sit\b|stay\b|in\b|on\b|el\b|la\b|los\b|mi\b|en\b|estar\b|ser\b|tener\b|un\b|una\b|que\b|este\b|de\b|a\b|up\b|down\b|back\b|range\b|es\b)*@?(?:[ ,:=]|to\b|be\b|at\b|about\b|around\b|roughly\b|read\b|of\b|is\b|near\b|en\b|de\b|a\b|up\b|down\b|back\b|level\b|este\b|sea\b|unos\b)*$/;
+  /(?:targets?|goal|aim(?:ing)?|wants?|wanted|(?<!\b(?:do|does|would|will|can) (?:i|we|you|it) )(?<!\b(?:much|many) )needs?|gotta|wanna|gonna|settle|content|recommend(?:ed|s)?|tgt|gustaria|quiere|quieren|(?:has|have|got|trying|hoping|looking|going) to|should|supposed|desired|ideal|(?:i'?d|we'?d|would|i) like|likes|calls? for|asks? for|happy|fine|hoping for|shoot(?:ing)? for|reach|hit|prefer|quiero|quisieramos|ocupo|pide|ponerl[oa]|subirl[oa]|bajarl[oa]|traerl[oa]|quisiera|queremos|necesito|necesita|necesitamos|objetivo|meta|debe|deberia|deseo|llegar|llevar(?:lo|la)?|dejar(?:lo|la)?)(?:[ ,:=]|it\b|him\b|her\b|them\b|to\b|be\b|come\b|go\b|get\b|see\b|with\b|for\b|w\b|tenerl[oa]\b|ponerl[oa]\b|at\b|about\b|around\b|roughly\b|read(?:ing)?\b|have\b|show\b|the\b|my\b|our\b|level\b|is\b|sit\b|stay\b|in\b|on\b|el\b|la\b|los\b|mi\b|en\b|estar\b|ser\b|tener\b|un\b|una\b|que\b|este\b|de\b|a\b|up\b|down\b|back\b|range\b|es\b)*@?(?:[ ,:=]|to\b|be\b|at\b|about\b|around\b|roughly\b|read\b|of\b|is\b|near\b|en\b|de\b|a\b|up\b|down\b|back\b|level\b|este\b|sea\b|unos\b)*$/;
 const PLAINLY_FROM = /\b(?:from|desde|currently|ahora|now|actual)(?: (?:is|at|about|only|just|en|esta|esta en|de))* ?$/;
 
 interface Around {
@@ -73,7 +76,8 @@ const joins = (text: string, end: number, at: number) =>
 function roleOf({ before, after, parameter, masked }: Around, quantity: Quantity, text: string): Role {
   const written = text.slice(quantity.at, quantity.end);
   const isStep = quantity.kind === 'ppm' && (TAKEN.test(before) || SHOCKED_WITH.test(text.slice(0, quantity.at)));
-  if (written.startsWith('+') || isStep || DELTA_AFTER.test(after)) return 'delta';
+  const isMoved = quantity.kind === 'ppm' && /\b(?:up|down) ?$/.test(before) && MOVED_BY.test(before);
+  if (written.startsWith('+') || isStep || isMoved || DELTA_AFTER.test(after)) return 'delta';
   if (WANTED_AFTER.test(after) || SAID_BY_BOOK.test(before)) return 'to';
   if (NOW_AFTER_CHANGE.test(before) || IS_NOW.test(after)) return 'from';
   if (!PLAINLY_FROM.test(before) && WISH.test(masked)) return 'to';

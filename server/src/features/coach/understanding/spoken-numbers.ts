@@ -13,13 +13,12 @@ const TENS: Record<string, number> = {
   cincuenta: 50, sesenta: 60, setenta: 70, ochenta: 80, noventa: 90,
 }; // prettier-ignore
 const HUNDREDS: Record<string, number> = {
-  ciento: 100, doscientos: 200, doscientas: 200, trescientos: 300, trescientas: 300, cuatrocientos: 400, cuatrocientas: 400, quinientos: 500,
+  cien: 100, ciento: 100, doscientos: 200, doscientas: 200, trescientos: 300, trescientas: 300, cuatrocientos: 400, cuatrocientas: 400, quinientos: 500,
   quinientas: 500, seiscientos: 600, seiscientas: 600, setecientos: 700, setecientas: 700, ochocientos: 800, ochocientas: 800,
   novecientos: 900, novecientas: 900,
 }; // prettier-ignore
 const SCALES: Record<string, number> = {
   hundred: 100,
-  cien: 100,
   thousand: 1000,
   grand: 1000,
   mil: 1000,
@@ -39,53 +38,97 @@ export const valueOfWord = (word: string): number | undefined => {
 const unitsIn = (language: CoachLanguage) => Object.keys(UNITS).filter((word) => language === 'es' || word !== 'once');
 const wordNumber = (language: CoachLanguage) =>
   new RegExp(
-    String.raw`\b(?:(?:${[...unitsIn(language), ...Object.keys(TENS), ...Object.keys(HUNDREDS)].join('|')}|\d+(?:\.\d+)?)(?:[\s-]+(?:and |y )?|$|\b))+(?:(?:hundred|cien|thousand|grand|mil|million|dozen|docena)\b(?:[\s-]+)?(?:(?:and|y) )?(?:(?:${[...unitsIn(language), ...Object.keys(TENS), ...Object.keys(HUNDREDS), 'hundred'].join('|')})\b[\s-]*)*)*`,
+    String.raw`\b(?:(?:${[...unitsIn(language), ...Object.keys(TENS), ...Object.keys(HUNDREDS)].join('|')}|\d+(?:\.\d+)?)(?:[\s-]+(?:and |y )?|$|\b))+(?:(?:hundred|thousand|grand|mil|million|dozen|docena)\b(?:[\s-]+)?(?:(?:and|y) )?(?:(?:${[...unitsIn(language), ...Object.keys(TENS), ...Object.keys(HUNDREDS), 'hundred'].join('|')})\b[\s-]*)*)*`,
     'g',
   );
 const WORD_NUMBER: Record<CoachLanguage, RegExp> = { en: wordNumber('en'), es: wordNumber('es') };
 
-/** "thirteen thousand", "18 thousand", "forty five", "seven hundred"; undefined where it is no single number. */
-function wordsToNumber(words: string[]): number | undefined {
-  let [total, group, last] = [0, 0, Infinity];
-  for (const word of words) {
-    if (word === 'and' || word === 'y') continue;
-    if (word in SCALES) {
-      const scale = SCALES[word] as number;
-      if (scale >= 1000) [total, group, last] = [total + (group || 1) * scale, 0, Infinity];
-      else [group, last] = [(group || 1) * scale, scale];
-      continue;
-    }
-    const value = UNITS[word] ?? TENS[word] ?? HUNDREDS[word] ?? Number(word);
-    const size = word in HUNDREDS ? 100 : word in TENS ? 10 : 1;
-    if (!Number.isFinite(value) || size >= last) return undefined;
-    [group, last] = [group + value, size];
+/** What one number of a run is, and where the next begins. */
+interface Said {
+  value: number;
+  next: number;
+}
+const isAnd = (word: string | undefined): boolean => word === 'and' || word === 'y';
+const isTens = (word: string | undefined): word is string => word !== undefined && word in TENS;
+const isOnes = (word: string | undefined): boolean => word !== undefined && (UNITS[word] ?? 0) >= 1 && (UNITS[word] ?? 10) <= 9;
+const isThousands = (word: string | undefined): boolean => word !== undefined && (SCALES[word] ?? 0) >= 1000;
+const isHundred = (word: string | undefined): boolean => word === 'hundred';
+
+/** "forty five", "treinta y cinco", "seven" */
+function belowHundred(words: readonly string[], at: number): Said | undefined {
+  const word = words[at] ?? '';
+  if (isTens(word)) {
+    const ones = words[at + 1] === 'y' ? at + 2 : at + 1;
+    return isOnes(words[ones])
+      ? { value: (TENS[word] ?? 0) + (UNITS[words[ones] ?? ''] ?? 0), next: ones + 1 }
+      : { value: TENS[word] ?? 0, next: at + 1 };
   }
-  return total + group;
+  const value = UNITS[word];
+  return value === undefined ? undefined : { value, next: at + 1 };
 }
 
-/** "two fifty", "one eighty five", "one ten", "three oh five": hundreds without the word. */
-function saidInHundreds([first = '', ...rest]: string[]): number | undefined {
-  const hundreds = UNITS[first];
-  if (hundreds === undefined || hundreds < 1 || hundreds > 9 || rest.length === 0 || rest.length > 2) return undefined;
-  const [tens = '', ones] = rest;
-  const below = ones === undefined ? (TENS[tens] ?? (Number(UNITS[tens]) >= 10 ? UNITS[tens] : undefined)) : TENS[tens];
-  const last = ones === undefined ? 0 : UNITS[ones];
-  if (below === undefined || last === undefined || last > 9) return undefined;
-  return hundreds * 100 + below + last;
+/** "two hundred and ten", "ciento veinte", "one eighty five" (hundreds without the word), "27 hundred" */
+function belowThousand(words: readonly string[], at: number): Said | undefined {
+  const word = words[at] ?? '';
+  const after = (value: number, next: number): Said => {
+    const rest = belowHundred(words, isAnd(words[next]) ? next + 1 : next);
+    return rest && !isHundred(words[rest.next]) && !isThousands(words[rest.next])
+      ? { value: value + rest.value, next: rest.next }
+      : { value, next };
+  };
+  if (word in HUNDREDS) return after(HUNDREDS[word] ?? 0, at + 1);
+  if (isHundred(word)) return after(100, at + 1);
+  const first = /^\d/.test(word) ? { value: Number(word), next: at + 1 } : belowHundred(words, at);
+  if (!first) return undefined;
+  if (isHundred(words[first.next])) return after(first.value * 100, first.next + 1);
+  if (words[first.next] === 'dozen' || words[first.next] === 'docena') return { value: first.value * 12, next: first.next + 1 };
+  const tens = words[first.next] ?? '';
+  const rest = isOnes(word) && (isTens(tens) || (UNITS[tens] ?? 0) >= 10) ? belowHundred(words, first.next) : undefined;
+  // "At seven twenty two thousand": seven, and then the gallons.
+  return rest && !isThousands(words[rest.next]) && !isHundred(words[rest.next])
+    ? { value: first.value * 100 + rest.value, next: rest.next }
+    : first;
 }
 
+/** "thirteen thousand five hundred" */
+function oneNumber(words: readonly string[], at: number): Said | undefined {
+  if (isThousands(words[at])) return { value: SCALES[words[at] ?? ''] ?? 0, next: at + 1 };
+  const whole = belowThousand(words, at);
+  if (!whole || !isThousands(words[whole.next])) return whole;
+  const value = whole.value * (SCALES[words[whole.next] ?? ''] ?? 1);
+  const next = whole.next + 1;
+  const rest = belowThousand(words, isAnd(words[next]) ? next + 1 : next);
+  // "Twenty thousand two to five": no one says 20,002.
+  const isPart = rest !== undefined && (rest.value >= 100 || isAnd(words[next])) && rest.value < 1000 && !isThousands(words[rest.next]);
+  return isPart ? { value: value + rest.value, next: rest.next } : { value, next };
+}
+
+/** A single number; undefined where the words are several. */
+function wordsToNumber(words: readonly string[]): number | undefined {
+  const said = oneNumber(words, 0);
+  return said?.next === words.length ? said.value : undefined;
+}
+
+/** "forty five thirteen thousand five hundred" is two numbers: each ends where no word can continue it. */
 function figuresFor(run: string): string {
   const words = run.trim().split(/[\s-]+/);
   if (words.every((word) => /^\d/.test(word))) return run;
-  const value = wordsToNumber(words) ?? saidInHundreds(words);
-  // "To 80 and CH from 150": the word between two wishes stays.
-  const end = /\s(?:and|y)\s$/.exec(run)?.[0] ?? (/\s$/.test(run) ? ' ' : '');
-  if (value !== undefined) return `${value}${end}`;
-  return `${words.map((word) => UNITS[word] ?? TENS[word] ?? HUNDREDS[word] ?? word).join(' ')}${end}`;
+  const figures: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const said = isAnd(words[at]) ? undefined : oneNumber(words, at);
+    const isWritten = said?.next === at + 1 && /^\d/.test(words[at] ?? '');
+    figures.push(said && !isWritten ? String(said.value) : (words[at] ?? ''));
+    at = said?.next ?? at + 1;
+  }
+  return `${figures.join(' ')}${/\s$/.test(run) ? ' ' : ''}`;
 }
 
 /** The number words of a folded message in figures. */
-export const wordsInFigures = (text: string, language: CoachLanguage): string => text.replaceAll(WORD_NUMBER[language], figuresFor);
+export const wordsInFigures = (text: string, language: CoachLanguage): string =>
+  text
+    .replaceAll(/\bpor ciento\b/g, '%')
+    .replaceAll(/\ba hundred\b/g, 'one hundred')
+    .replaceAll(WORD_NUMBER[language], figuresFor);
 
 const PARTS: Record<string, number> = { half: 0.5, medio: 0.5, media: 0.5, quarter: 0.25, cuarto: 0.25, third: 1 / 3, tercio: 1 / 3 };
 const LEVEL_UNIT = 'ppm|parts?(?: per million)?|points?|partes?(?: por millon)?';
@@ -118,7 +161,7 @@ const partsOfOne = (text: string): string =>
     )
     .replaceAll(
       new RegExp(
-        String.raw`\b(?:an? |one |un |1 )?(half|quarter|third|medi[oa]|cuarto|tercio)(?: of)?(?: an?| one| de)? (${LEVEL_UNIT})\b`,
+        String.raw`(?<!\b(?:and|y) (?:an? |one )?)\b(?:an? |one |un |1 )?(half|quarter|third|medi[oa]|cuarto|tercio)(?: of)?(?: an?| one| de)? (${LEVEL_UNIT})\b`,
         'g',
       ),
       (_, part: string, unit: string) => `${Number((PARTS[part] ?? 0).toFixed(3))} ${unit}`,

@@ -49,7 +49,8 @@ const repaired = new Map<string, string>();
 function repair(word: string): string {
   if (word.length < 4 || KNOWN.has(word) || INNOCENT.has(word) || INNOCENT.has(word.replace(/s$/, ''))) return word;
   // A form of a word of ours is spelled rightly.
-  if (AIMS.some((aim) => word.startsWith(aim) && /^(?:e?s|e?d|ing|ers?|mente)$/.test(word.slice(aim.length)))) return word;
+  if (AIMS.includes(`${word}s`) || AIMS.some((aim) => word.startsWith(aim) && /^(?:e?s|e?d|ing|ers?|mente)$/.test(word.slice(aim.length))))
+    return word;
   const most = word.length >= 8 ? 2 : 1;
   const near = AIMS.filter((aim) => aim[0] === word[0] || aim.slice(0, 2) === `${word[1]}${word[0]}`)
     .map((aim) => [aim, distance(word, aim, most)] as const)
@@ -62,7 +63,7 @@ function repair(word: string): string {
 
 /** Short words that are too near to others for a distance, as they are mistyped most. */
 const SLIP: Readonly<Record<string, string>> = {
-  wnat: 'want', waht: 'what', whta: 'what', wat: 'what', teh: 'the', hte: 'the', hwo: 'how', hwat: 'what', muhc: 'much', mcuh: 'much', mcu: 'much',
+  wnat: 'want', waht: 'what', whta: 'what', wat: 'what', wats: 'whats', rn: 'right now', thousnad: 'thousand', thousend: 'thousand', thosand: 'thousand', hundrd: 'hundred', galons: 'gallons', galon: 'galon', teh: 'the', hte: 'the', hwo: 'how', hwat: 'what', muhc: 'much', mcuh: 'much', mcu: 'much',
   nede: 'need', ned: 'need', rasie: 'raise', riase: 'raise', lwoer: 'lower', loewr: 'lower', frmo: 'from', shuold: 'should', shoud: 'should', wierd: 'weird', whch: 'which', shld: 'should', shud: 'should', n: 'and', alverca: 'alberca', pisina: 'piscina', pompa: 'bomba', pa: 'para', ocupo: 'necesito', nomas: 'solo',
   gonna: 'going to', gotta: 'have to', wanna: 'want to', gimme: 'give me', lemme: 'let me', tryna: 'trying to', imma: 'i am going to', outta: 'out of', kinda: 'kind of', sorta: 'sort of', lotta: 'lot of', dunno: 'do not know', cuz: 'because', til: 'until', till: 'until', thru: 'through', nite: 'night', tonite: 'tonight', sumthin: 'something', lookin: 'looking', doin: 'doing', goin: 'going', runnin: 'running', "when'd": 'when did', "what'd": 'what did', "how'd": 'how did', "where'd": 'where did', hw: 'how', hrs: 'hours', hr: 'hour', yr: 'year', tmrw: 'tomorrow', tmr: 'tomorrow', abt: 'about', prob: 'probably', temp: 'temperature', pal: 'para el', porq: 'porque', tmb: 'tambien', toy: 'estoy', checo: 'mido', checar: 'medir',
   pls: 'please', plz: 'please', u: 'you', ur: 'your', gren: 'green', grean: 'green', swiming: 'swimming', cuantro: 'cuanto', quanto: 'cuanto', kiero: 'quiero', q: 'que', xq: 'por que',

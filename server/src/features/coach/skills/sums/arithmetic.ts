@@ -13,9 +13,10 @@ import { askBack, type CoachContext, inLanguage, type Reply } from '../reply.ts'
 import { priceOfAmount } from '../price.ts';
 import { averageDepth, weightOfPpm } from './plain-sums.ts';
 import { PER_AMOUNT, type Sum } from './sum.ts';
+import { activeShare, volumeFromSalt } from './water-sums.ts';
 
 const SUMS: readonly Sum[] = [
-  priceOfAmount, averageDepth, weightOfPpm, contactSum, fading, lasting, fillTime, pipeFlow, otherStrength, bathersOfArea, waterWeight, surfaceArea, sameEffect, kitchenUnits, grains, levelDrop, head, affinity, velocity, spaDrain, saltCell, carbonateAlkalinity, energy, filterFlow, cleanPressure, heatRate, heating, flowForTurnover, backwash, byProduct, effectOfAmount, turnover, combined, conversions,
+  priceOfAmount, volumeFromSalt, activeShare, averageDepth, weightOfPpm, contactSum, fading, lasting, fillTime, pipeFlow, otherStrength, bathersOfArea, waterWeight, surfaceArea, sameEffect, kitchenUnits, grains, levelDrop, head, affinity, velocity, spaDrain, saltCell, carbonateAlkalinity, energy, filterFlow, cleanPressure, heatRate, heating, flowForTurnover, backwash, byProduct, effectOfAmount, turnover, combined, conversions,
 ]; // prettier-ignore
 
 /** The first sum that the question has everything for. */

@@ -221,23 +221,29 @@ export const saltCell: Sum = (frame, context) => {
   if (!mass || !volumeL || !fits(frame, /cell|generator|swg|clorador/) || !fits(frame, /per day|a day|daily|\/day|por dia|al dia|per 24/))
     return undefined;
   const percent = one(frame, 'percent')?.value ?? 100;
-  const ppm = saltCellPpmPerDay({ gramsPerHour: mass.value / 24, hoursPerDay: one(frame, 'time')?.value ?? 24, percent }, volumeL);
+  // "1.4 lb per 24 hours": what it is rated for, and not how long it runs.
+  const run = frame.quantities.find(
+    ({ kind, at, value }) =>
+      kind === 'time' && value <= 24 && !/\b(?:per|in|every|each|a|por|cada|en)(?: a)? $/.test(frame.text.slice(0, at)),
+  );
+  const ppm = saltCellPpmPerDay({ gramsPerHour: mass.value / 24, hoursPerDay: run?.value ?? 24, percent }, volumeL);
   return result(
     context,
     { en: `About ${figures(ppm)} ppm of free chlorine a day.`, es: `Unas ${figures(ppm, 'es')} ppm de cloro libre al día.` },
-    { value: ppm, unit: 'ppm/day', inputs: { volumeL, gramsPerDay: mass.value, percent } },
+    { value: ppm, unit: 'ppm/day', inputs: { volumeL, gramsPerDay: mass.value, percent, hoursPerDay: run?.value ?? 24 } },
   );
 };
 
-/** "And total reads 2.0": what is total, beside free chlorine. */
-const totalIn = ({ text }: Frame): number | undefined => {
-  const said = /\btotal (?:reads?|is|at|of|tests?|shows?|marca|es|da) (\d+(?:\.\d+)?)/.exec(text)?.[1];
+/** "Total reads 2.0, free 1.4": chlorine goes without saying. */
+const saidOf = ({ text }: Frame, name: 'total' | 'free'): number | undefined => {
+  const names = name === 'total' ? 'total' : 'free|libre';
+  const said = new RegExp(String.raw`\b(?:${names})(?: (?:reads?|is|at|of|tests?|shows?|marca|es|da))? (\d+(?:\.\d+)?)`).exec(text)?.[1];
   return said === undefined ? undefined : Number(said);
 };
 
 export const combined: Sum = (frame, context) => {
-  const { freeChlorinePpm: free, totalChlorinePpm: named } = frame.values;
-  const total = named ?? totalIn(frame);
+  const free = frame.values.freeChlorinePpm ?? saidOf(frame, 'free');
+  const total = frame.values.totalChlorinePpm ?? saidOf(frame, 'total');
   if (free === undefined || total === undefined || fits(frame, /breakpoint|ten times|10 times|shock|10x|quiebre/)) return undefined;
   const cc = total - free;
   return result(context, {
@@ -245,3 +251,9 @@ export const combined: Sum = (frame, context) => {
     es: `El cloro combinado es ${figures(cc, 'es')} ppm: total menos libre. ${cc > 0.5 ? 'Es más de lo debido: haz un choque.' : 'Está bien.'}`,
   }, { value: cc, unit: 'ppm', inputs: { freeChlorinePpm: free, totalChlorinePpm: total } }); // prettier-ignore
 };
+
+/** "Total 4.1, free 3.3. Combined?" */
+const ASKS_COMBINED =
+  /\b(?:combined|combinado|chloramines?|cloraminas?|cc)\b[^.\d]*\W*$|\b(?:what|how much|find|figure|calculate|cuanto|cual)\b.{0,30}\b(?:combined|combinado|cc)\b/;
+export const answerCombined: Sum = (frame, context) =>
+  ASKS_COMBINED.test(frame.text) && !frame.cues.has('log') ? combined(frame, context) : undefined;

@@ -1,0 +1,60 @@
+// What is worked out about the water itself: how much of the chlorine is active, and how much water there is.
+import { balance, ChemistryError, volumeBySalt } from '@limpid/chemistry';
+import type { Frame } from '../../understanding/frame.ts';
+import { figures, shown, volumeText } from '../numbers.ts';
+import { fits, one, result, type Sum } from './sum.ts';
+
+const SHARE_OF_ACTIVE =
+  /\b(?:percent\w*|%|share|fraction|portion|how much|porcentaje|cuanto|que parte)\b.*\b(?:hocl|hypochlorous|active|killing|effective|strong(?:er)? form|hipocloroso|activo)\b|\b(?:hocl|hypochlorous|hipocloroso)\b.*\b(?:percent\w*|%|share|fraction|portion|porcentaje|parte)\b/;
+const NO_STABILIZER =
+  /\b(?:no|without(?: any)?|zero|sin) (?:stabilizer|cya|cyanuric(?: acid)?|conditioner|estabilizador)\b|\bunstabilized\b/;
+
+/** "No stabilizer, pH 8: what percent is HOCl?" In: pH, and cyanuric acid where it was named. */
+export const activeShare: Sum = (frame, context) => {
+  const { ph, cyanuricAcidPpm, temperatureC } = frame.values;
+  if (ph === undefined || ph < 6 || ph > 9 || !SHARE_OF_ACTIVE.test(frame.text) || frame.volumeL !== undefined) return undefined;
+  const cya = NO_STABILIZER.test(frame.text) ? 0 : (cyanuricAcidPpm ?? 0);
+  const freeChlorinePpm = frame.values.freeChlorinePpm ?? 1;
+  const water = { ph, alkalinityPpm: 100, freeChlorinePpm, cyanuricAcidPpm: cya, ...(temperatureC === undefined ? {} : { temperatureC }) };
+  const share = (balance(water).hypochlorousPpm / freeChlorinePpm) * 100;
+  const [with_, con] =
+    cya > 0
+      ? [`with ${shown(cya, 0)} ppm of stabilizer`, `con ${shown(cya, 0)} ppm de estabilizador`]
+      : ['without stabilizer', 'sin estabilizador'];
+  return result(context, {
+    en: `About ${figures(share)}% of the free chlorine is hypochlorous acid, the form that kills, at pH ${ph.toFixed(1)} ${with_}.`,
+    es: `Cerca del ${figures(share, 'es')}% del cloro libre es ácido hipocloroso, la forma que desinfecta, a pH ${ph.toFixed(1)} ${con}.`,
+  }, { value: share, unit: '%', inputs: { ph, cyanuricAcidPpm: cya } }); // prettier-ignore
+};
+
+/** The reading before and after, or by how much it rose; ppm of salt. */
+function riseIn({ bound, quantities }: Frame): { before: number; after: number } | undefined {
+  const step = bound.find(({ role }) => role === 'delta');
+  if (step) return { before: 0, after: step.quantity.value };
+  const levels = quantities.filter(({ kind, given }) => (kind === 'ppm' || kind === 'none') && given >= 100).map(({ given }) => given);
+  const [one_, other] = levels;
+  return levels.length === 2 && one_ !== undefined && other !== undefined && one_ !== other
+    ? { before: Math.min(one_, other), after: Math.max(one_, other) }
+    : undefined;
+}
+
+/** "60 lb of salt raised it by 400 ppm: how many gallons?" */
+export const volumeFromSalt: Sum = (frame, context) => {
+  const salt = one(frame, 'mass');
+  const isAsked = fits(frame, /\b(?:volume|gallons|liters|litres|how big|how much water|hold|size|volumen|galones|litros|cuanta agua)\b/);
+  if (!salt || frame.volumeL !== undefined || !isAsked || !fits(frame, /\bsalt\b|\bsal\b/)) return undefined;
+  const rise = riseIn(frame);
+  if (!rise) return undefined;
+  const bags = frame.quantities.find(({ kind, end }) => (kind === 'count' || kind === 'none') && end <= salt.at && salt.at - end <= 3);
+  const addedSaltG = salt.value * (bags && bags.given <= 60 ? bags.given : 1);
+  try {
+    const { volumeL } = volumeBySalt({ addedSaltG, beforePpm: rise.before, afterPpm: rise.after });
+    return result(context, {
+      en: `About ${volumeText(volumeL, context)}: the salt spread over the water raised it by ${shown(rise.after - rise.before, 0)} ppm.`,
+      es: `Unos ${volumeText(volumeL, context)}: la sal repartida en el agua la subió ${shown(rise.after - rise.before, 0, 'es')} ppm.`,
+    }, { kind: 'volume', value: volumeL, unit: 'L', inputs: { addedSaltG, beforePpm: rise.before, afterPpm: rise.after } }); // prettier-ignore
+  } catch (error) {
+    if (error instanceof ChemistryError) return undefined;
+    throw error;
+  }
+};

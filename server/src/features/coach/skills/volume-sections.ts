@@ -1,0 +1,38 @@
+// A pool of several parts, each said with its own length, width and depth: "a shallow part 20 by 15, 3.5 deep, and a deep part …".
+import { volumeOf } from '@limpid/chemistry';
+import { type Frame, readMessage } from '../understanding/frame.ts';
+import { dimensionsOf } from './volume-dimensions.ts';
+
+const PART =
+  /\b(?:the other|la otra|el otro|sections?|parts?|areas?|half|halves|portions?|legs?|wings?|arms?|shel(?:f|ves)|slopes?|hoppers?|ends?|zones?|pieces?|benches|ledges?|lanes?|partes?|seccion(?:es)?|tramos?|zonas?|escalon(?:es)?)\b/g;
+/** Where one part ends and the next begins. */
+const BETWEEN =
+  /[.;](?=\s|$)|,? (?:and|plus|then|y|mas|luego) (?=(?:(?:the|a|an|another|one|la|el|una|un|otra|otro) )?(?:[a-z]+ ){0,2}(?:section|part|area|half|portion|leg|wing|arm|shelf|slope|hopper|end|zone|piece|bench|ledge|parte|seccion|tramo|zona)|\d+(?:\.\d+)?(?: ?(?:ft|feet|foot|m|pies))? ?(?:x|by|por) )|, (?=(?:the|a|an|another|la|el|una|un|otra|otro) )/g;
+const OF_ALL =
+  /(\d+(?:\.\d+)?) ?(?:ft|feet|foot|'|m|meters?|metros|pies)? (?:wide|de ancho)(?=[^.;]*\b(?:throughout|everywhere|all (?:the way|along)|the whole (?:way|length)|todo|entera?|parejo)\b)/;
+
+export interface Box {
+  lengthM: number;
+  widthM: number;
+  shallowDepthM: number;
+  deepDepthM: number;
+}
+
+/** Undefined where the message isn't about parts that each are complete. */
+export function sectionsIn(frame: Frame): Box[] | undefined {
+  if ((frame.text.match(PART)?.length ?? 0) < 2) return undefined;
+  const common = OF_ALL.exec(frame.text);
+  const text = common ? frame.text.replace(common[0], ' ') : frame.text;
+  const widthM = common ? dimensionsOf(readMessage(`${common[1] ?? ''} ft long`)).lengths[0] : undefined;
+  const boxes: Box[] = [];
+  for (const part of text.split(BETWEEN)) {
+    const { depths, lengths } = dimensionsOf(readMessage(part));
+    if (depths.length === 0 && lengths.length === 0) continue;
+    const [a, b = widthM] = lengths;
+    if (a === undefined || b === undefined || lengths.length > 2 || depths.length === 0 || depths.length > 2) return undefined;
+    boxes.push({ lengthM: Math.max(a, b), widthM: Math.min(a, b), shallowDepthM: Math.min(...depths), deepDepthM: Math.max(...depths) });
+  }
+  return boxes.length < 2 ? undefined : boxes;
+}
+
+export const litresOf = (box: Box): number => volumeOf({ shape: 'rectangle', ...box }).volumeL;
