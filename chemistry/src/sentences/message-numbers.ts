@@ -13,9 +13,14 @@ const ABOUT_PH = /_swim_ph_|_ph_(low|fine|high|lifted)$|_target_of_ph$|_ph_corre
 const ABOUT_CHLORINE =
   /free_chlorine|_label_limit|_swim_(bromine|iron|copper)_|combined_chlorine|makes_bromine|algae_risk|total_below_free/;
 
+/** One end of "6.0 to 7.5", of which the other has a decimal. */
+const isEndOfMixedRange = (name: string, { low, high }: Readonly<Record<string, unknown>>): boolean =>
+  (name === 'low' || name === 'high') && [low, high].some((end) => typeof end === 'number' && !Number.isInteger(end));
+
 export function leastMessageDecimals(code: string, name: string, values: Readonly<Record<string, unknown>>): number {
   if (PH.has(name)) return 1;
   const { parameter, field } = values;
+  if (isEndOfMixedRange(name, values)) return 1;
   if (typeof parameter === 'string') return OWN.has(name) ? leastDecimals(parameter as Parameter) : 0;
   if (typeof field === 'string') return field === 'ph' && OWN.has(name) ? 1 : 0;
   if (ABOUT_PH.test(code)) return OWN.has(name) ? 1 : 0;

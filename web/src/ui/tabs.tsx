@@ -51,6 +51,8 @@ export function Tabs<Value extends string>(props: {
         className={clsx(
           'flex max-w-full flex-wrap rounded-control border border-line bg-sunken p-1 outline-none',
           wide ? 'w-full' : 'w-fit',
+          // where four don’t fit into a row, two and two
+          items.length === 4 && 'max-[22rem]:grid max-[22rem]:w-full max-[22rem]:grid-cols-2',
         )}
       >
         {items.map((item) => {

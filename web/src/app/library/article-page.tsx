@@ -96,7 +96,8 @@ function Body({ article }: { article: Article }) {
         {article.sources.map(({ title, url }) => (
           <li key={title}>
             <a href={url} className="inline-flex min-h-11 items-center wrap-anywhere">
-              {url.startsWith('/') ? m.library_source_own() : m.library_source({ title })}
+              {/* "64E-9.004" stays on one line */}
+              {url.startsWith('/') ? m.library_source_own() : m.library_source({ title: title.replaceAll(/-(?=\d)/g, '-\u2060') })}
             </a>
           </li>
         ))}

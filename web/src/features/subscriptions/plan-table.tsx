@@ -32,7 +32,7 @@ export function PlanTable() {
       <table className="w-full min-w-[21rem] table-fixed border-collapse text-sm">
         <caption className="sr-only">{m.pricing_compare()}</caption>
         <colgroup>
-          <col className="w-[34%] sm:w-[46%]" />
+          <col className="w-[30%] sm:w-[46%]" />
         </colgroup>
         <thead>
           <tr className="border-b border-line bg-sunken">
