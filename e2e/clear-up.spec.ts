@@ -11,8 +11,8 @@ test('green water is cleared up on a phone, partly without a connection', async 
   await addReading(page, id, GREEN);
   await page.goto('/dashboard');
   await expect(page.getByText('Your water is green.')).toBeVisible();
-  await page.getByRole('link', { name: 'Clear up this water' }).click();
-  await page.getByRole('button', { name: 'Start the clear-up' }).click();
+  await page.getByRole('link', { name: 'Clear this water' }).click();
+  await page.getByRole('button', { name: 'Start clearing my pool' }).click();
   await expect(page.getByText('Brings free chlorine from 0 to 16 ppm')).toBeVisible();
 
   await context.setOffline(true);
@@ -33,9 +33,9 @@ test('green water is cleared up on a phone, partly without a connection', async 
   // the hero says the next thing and leads there
   await expect(page.getByText(/^Add: .*Liquid chlorine/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Today’s plan' })).toBeHidden();
-  await page.getByRole('link', { name: 'Continue the clear-up' }).click();
-  await page.getByRole('button', { name: 'Stop the clear-up' }).click();
-  await expect(page.getByRole('button', { name: 'Start the clear-up' })).toBeVisible();
+  await page.getByRole('link', { name: 'Continue clearing' }).click();
+  await page.getByRole('button', { name: 'Stop clearing' }).click();
+  await expect(page.getByRole('button', { name: 'Start clearing my pool' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Brings free chlorine from 6 to 16 ppm')).toBeVisible();
 });

@@ -135,7 +135,7 @@ test('who has signed in on this device is led to the dashboard from the first pa
   await page.evaluate(() => localStorage.setItem('user', '{"firstName":"Robin"}'));
   for (const path of ['/terms', '/proof']) {
     await page.goto(path);
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Today' })).toHaveAttribute('href', '/dashboard');
     await expect(page.getByRole('banner').getByRole('link', { name: /Get Started|Sign in/ })).toHaveCount(0);
   }
   await page.unroute('**/api/me');

@@ -44,7 +44,7 @@ test('from a typed test, with a look back at the form, to a done step', async ({
     .getByRole('link', { name: /chemistry/i })
     .first()
     .click();
-  await expect(page.getByRole('heading', { name: 'Additions' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Treatments' })).toBeVisible();
 });
 
 test('one value at a time, with the keyboard alone', async ({ page }) => {

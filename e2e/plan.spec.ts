@@ -127,7 +127,7 @@ test('the wait runs, every step done starts the swim clock, and a retest closes 
 
 test('another amount, a product left out, and everything again', async ({ page }) => {
   const id = await begin(page, { ...OFF_WATER, ph: 8.1 });
-  await plan(page).getByRole('button', { name: 'Another amount' }).first().click();
+  await plan(page).getByRole('button', { name: 'Different amount' }).first().click();
   const sheet = page.getByRole('dialog', { name: 'How much did you use?' });
   await sheet.getByLabel('Amount').fill('999999999');
   await expect(sheet.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');

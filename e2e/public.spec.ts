@@ -97,8 +97,11 @@ test('Learn More scrolls to the features, and the buttons lead to the door', asy
   await page.getByRole('link', { name: 'Learn More' }).click();
   await expect(page.locator('#features')).toBeInViewport();
   for (const part of ['banner', 'main'] as const)
-    await expect(page.getByRole(part).getByRole('link', { name: 'Get Started Free' })).toHaveAttribute('href', '/auth?mode=sign-up');
-  await expect(page.getByRole('link', { name: 'Sign up free' })).toHaveAttribute('href', '/auth?mode=sign-up');
+    await expect(page.getByRole(part).getByRole('link', { name: 'Get Started Free' }).first()).toHaveAttribute(
+      'href',
+      '/auth?mode=sign-up',
+    );
+  await expect(page.getByRole('main').getByRole('link', { name: 'Get Started Free' }).last()).toHaveAttribute('href', '/auth?mode=sign-up');
   await expect(page.locator('footer')).toContainText('© 2025');
 });
 

@@ -107,7 +107,7 @@ test('a step of the plan: the amount of the last press is there, once', async ({
   const id = await begin(page);
   await addReading(page, id);
   await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Another amount' }).first().click();
+  await page.getByRole('button', { name: 'Different amount' }).first().click();
   const sheet = page.getByRole('dialog', { name: 'How much did you use?' });
   await sheet.getByLabel('Unit', { exact: true }).selectOption('mL');
   await sheet.getByLabel('Amount').fill('100');

@@ -6,7 +6,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 /** From the first question to the place, as someone with a tape measure answers them. */
 async function describePool(page: Page): Promise<void> {
-  await page.getByLabel('Its name').fill('Garden pool');
+  await page.getByLabel('Pool name').fill('Garden pool');
   await goOn(page);
   await expect(heading(page, 'How much water does it hold?')).toBeFocused();
   await page.getByText('By its shape').click();
@@ -48,7 +48,7 @@ test('answers survive a reload, the back button and the sign-up in between', asy
   await page.reload();
   await expect(page.getByLabel('Length (A)')).toHaveValue('32');
   await page.goBack();
-  await expect(page.getByLabel('Its name')).toHaveValue('Garden pool');
+  await expect(page.getByLabel('Pool name')).toHaveValue('Garden pool');
   await signUp(page);
   await page.goto('/dashboard');
   await expect(page.getByText('Garden pool').first()).toBeVisible();
@@ -65,7 +65,7 @@ test('a visitor: the address of a later question opens it as it was built, a vol
   await expect(page).toHaveURL(/step=surface/);
   expect(faults).toEqual([]);
   await page.goto('/setup?step=name');
-  await page.getByLabel('Its name').fill('Tub');
+  await page.getByLabel('Pool name').fill('Tub');
   await goOn(page);
   await page.getByText('I know it').click();
   await page.getByLabel('Volume', { exact: true }).fill('0');
@@ -148,13 +148,13 @@ test('what was chosen and typed before the scripts came stays', async ({ page })
     await route.continue();
   });
   await page.goto('/setup', { waitUntil: 'commit' });
-  await page.getByText('Warm and small, also called a spa').click();
-  await page.getByLabel('Its name').fill('Lagoon');
+  await page.getByText('Also called a spa').click();
+  await page.getByLabel('Pool name').fill('Lagoon');
   letScriptsCome();
   // the address names the question once the page lives
   await expect(page).toHaveURL(/step=name/);
   await expect(page.getByRole('radio', { name: /^Hot tub/ })).toBeChecked();
-  await expect(page.getByLabel('Its name')).toHaveValue('Lagoon');
+  await expect(page.getByLabel('Pool name')).toHaveValue('Lagoon');
 });
 
 test('a plan that is full is told without moving the question', async ({ page }) => {

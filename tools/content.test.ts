@@ -198,8 +198,8 @@ describe.each(texts.map((text) => [text.name, text] as const))('%s', (_, text) =
     expect(text.source).not.toMatch(/you are (in )?complian|you comply|guaranteed/i);
   });
 
-  test('links only to pages of ours, https or mail', () => {
-    const inside = hrefs(text.source).filter((href) => !href.startsWith('https://') && !href.startsWith('mailto:'));
+  test('links only to pages of ours, https, mail or a number to call', () => {
+    const inside = hrefs(text.source).filter((href) => !/^(https:\/\/|mailto:|tel:(\+\d{11}|911)$)/.test(href));
     expect(inside.filter((href) => !PAGES.includes(href))).toEqual([]);
   });
 

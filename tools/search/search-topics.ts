@@ -46,7 +46,7 @@ export const SOUGHT_FOR: Readonly<Record<string, string>> = {
   '/faq#what-is-the-salt-level-for': 'salt, salt level, salinity',
   '/faq#what-is-the-saturation-index': 'saturation index, langelier index, lsi, csi, water balance',
   '/faq#strips-drops-or-photometer': 'which test kit, best test kit, test strips, reliable test',
-  '/faq#my-chlorine-test-stays-colorless-although-i-added-plenty-why':
+  '/faq#why-does-my-chlorine-test-stay-clear-when-ive-added-plenty':
     'no chlorine reading, chlorine reads zero, test stays clear, chlorine too high, bleached test',
   '/faq#why-does-the-target-for-chlorine-depend-on-cyanuric-acid':
     'stabilizer, chlorine lock, cyanuric acid level, cyanuric acid too high, chlorine level, chlorine too low, chlorine does not hold',

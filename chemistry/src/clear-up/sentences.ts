@@ -1,6 +1,6 @@
 // What a plan says while a clear-up runs.
 export const CLEAR_UP_SENTENCES = {
-  findings_clear_up_running: 'A clear-up is in progress, so the other steps wait until the water is clear.',
+  findings_clear_up_running: 'You’re clearing this pool, so the other steps wait until the water is clear.',
   findings_clear_up_test_now: 'Next: test free chlorine and combined chlorine, and look at the water.',
   findings_clear_up_test_in_an_hour: 'Next: test again in {hours} hour.',
   findings_clear_up_test_later: 'Next: test again in {hours} hours.',
@@ -10,5 +10,5 @@ export const CLEAR_UP_SENTENCES = {
   findings_clear_up_exchange: 'Next: replace part of the water, because there’s too much cyanuric acid for a shock.',
   findings_clear_up_drain_spa: 'Next: drain the spa, clean it and refill it.',
   findings_clear_up_call: 'Next: call a pool professional.',
-  findings_clear_up_obstacle: 'It can’t continue yet. Open the clear-up to see why.',
+  findings_clear_up_obstacle: 'It can’t continue yet. Open it to see why.',
 } as const;

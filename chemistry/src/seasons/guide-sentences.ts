@@ -2,17 +2,17 @@
 export const GUIDE_SENTENCES = {
   steps_guide_away_chlorine: 'Add {amount} of {productInside}: it brings free chlorine from {from} to {to} ppm, the top of its range.',
   steps_guide_away_chlorine_untested: 'Test free chlorine the evening before, and bring it to {to} ppm, the top of its range.',
-  steps_guide_away_tablets: 'Put {count} tablets of 8 oz (227 g) into a floater of its own: enough for {days} days.',
+  steps_guide_away_tablets: 'Put {count} chlorine tablets (8 oz or 227 g each) in a floater you use only for them: enough for {days} days.',
   steps_guide_away_no_tablets:
     'Don’t use tablets: cyanuric acid is {value} ppm, and they add more. A salt cell, or someone who adds chlorine for you, works better.',
   steps_guide_away_cell: 'Leave the salt cell on at its usual output, and check the salt level.',
   steps_guide_away_bromine: 'Fill the floater with bromine tablets and open it to its usual mark.',
   steps_guide_away_pump: 'Set the timer to 12 hours a day. Empty the baskets, clean the filter and fill to the upper third of the skimmer.',
-  steps_guide_away_cover_off: 'Leave a solar cover off: warm, closed water uses more chlorine.',
+  steps_guide_away_cover_off: 'Leave the solar cover off. Covered, warm water uses more chlorine.',
   steps_guide_away_tub: 'Clean the filter, turn the heat down to about 80 °F (27 °C) and lock the cover. Leave the power on.',
   steps_guide_away_long: '{days} days are too long without a test: ask someone to test and top up every week.',
   steps_guide_back_test: 'Empty the baskets, look at the water and test free chlorine and pH before anyone gets in.',
-  steps_guide_back_clear_up: 'Green or cloudy? Start a clear-up: it tells you how much chlorine to add and when.',
+  steps_guide_back_clear_up: 'Green or cloudy? Clear the pool step by step: Limpid tells you how much chlorine to add and when.',
   steps_guide_back_tub:
     'Cloudy, or a bad smell? Purge the pipes and change the water: with this little water, that’s quicker than treating it.',
   steps_guide_storm_chlorine: 'Add {amount} of {productInside}, for {ppm} ppm more free chlorine: rain and leaves will use it.',
@@ -20,11 +20,12 @@ export const GUIDE_SENTENCES = {
     'Don’t drain: the water’s weight holds the shell down. Where the water could reach a building, lower it 1 to 2 ft at most, never below the skimmer.',
   steps_guide_storm_power:
     'Switch off all the equipment’s breakers and close the heater’s gas. Bring furniture inside, and leave the cover off.',
-  steps_guide_storm_after_power: 'No power until the equipment is dry and checked. Net out leaves and branches; don’t vacuum them.',
+  steps_guide_storm_after_power:
+    'Leave the power off until the equipment is dry and checked. Net out leaves and branches; don’t vacuum them.',
   steps_guide_storm_after_test:
     'Bring the level back to mid-skimmer, run the pump for a day, then test. An inch (25 mm) of rain dilutes the water by about {percent}%.',
   steps_guide_storm_after_chlorine:
-    'Still clear? {amount} of {productInside} make up for {ppm} ppm of free chlorine. Green or cloudy? Start a clear-up.',
+    'Still clear? {amount} of {productInside} make up for {ppm} ppm of free chlorine. Green or cloudy? Clear the pool step by step.',
   steps_guide_storm_flood:
     'If floodwater got in, stay out: it carries sewage. Have a professional decide whether to change the water or disinfect it.',
   steps_guide_well_test: 'Test a bucket of it for iron, copper, manganese, hardness and alkalinity, and enter it as your fill water.',
@@ -38,7 +39,7 @@ export const GUIDE_SENTENCES = {
   steps_guide_opening_cover: 'Pump the water off the cover, clean it and take it off. Check the fence, the gate and the drain covers.',
   steps_guide_opening_start: 'Fill to mid-skimmer, put in plugs and baskets, start the pump and note the filter’s clean pressure.',
   steps_guide_opening_chlorine:
-    'Clear water: add {amount} of {productInside} tonight, for {ppm} ppm free chlorine. Green water: start a clear-up instead.',
+    'Clear water: add {amount} of {productInside} tonight, for {ppm} ppm free chlorine. Green water: clear the pool step by step instead.',
   steps_guide_opening_test: 'Run it 24 hours, then test everything: stabilizer is often gone after winter. Your plan has the rest.',
   steps_guide_opening_cell: 'Leave the salt cell off until the water is above 60 °F (15 °C) and the salt is right.',
   steps_guide_closing_when:

@@ -39,8 +39,8 @@ describe('guided lists', () => {
   test('carry the amounts of this pool and its own chlorine', () => {
     // 4 to 7 ppm in 15,000 gallons with 12.5 % liquid chlorine: 46 fl oz
     expect(ask('away')).toMatch(/Add 46 fl oz of liquid chlorine: it brings free chlorine from 4 to 7 ppm/);
-    expect(ask('away')).toMatch(/Put 3 tablets/);
-    expect(ask('away', { awayDays: 14 })).toMatch(/Put 6 tablets .* 14 days/);
+    expect(ask('away')).toMatch(/Put 3 chlorine tablets/);
+    expect(ask('away', { awayDays: 14 })).toMatch(/Put 6 chlorine tablets .* 14 days/);
     expect(ask('away', { shelf: [{ productId: 'cal-hypo' }] })).toMatch(/Add \d.* of cal/);
     expect(ask('storm')).toMatch(/Don’t drain/);
     expect(ask('closing')).toMatch(/8 ppm/);

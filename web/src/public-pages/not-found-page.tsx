@@ -19,7 +19,7 @@ export default function NotFoundPage() {
               {m.common_start_page()}
             </a>
             <a href="/dashboard" className={buttonClass('secondary', 'lg')}>
-              {m.common_your_pool()}
+              {m.public_header_dashboard()}
             </a>
           </>
         }

@@ -44,7 +44,7 @@ describe('while a clear-up runs', () => {
     const started = await browser.post(`${pool}/clear-ups`, {});
     const during = await plan();
     expect(during.steps).toEqual([]);
-    expect(during.findings.find(({ code }) => code === 'clear_up_running')?.text).toMatch(/^A clear-up is in progress.* Next: add .* of /);
+    expect(during.findings.find(({ code }) => code === 'clear_up_running')?.text).toMatch(/^You’re clearing this pool.* Next: add .* of /);
     expect(during).not.toHaveProperty('predicted');
     expect(during.swim.state).toBe('stay_out');
     const { status } = await browser.post(`${pool}/plan/steps/${before.steps[0]?.stepId}/done`, {});

@@ -26,7 +26,7 @@ function open(address: string, readings: object[] = []) {
     [`GET ${OF_POOL}/clear-ups`]: list([]),
   });
   renderPage(<ClearUpPage />, { at: address, path: '/chemistry/clear-up' });
-  return screen.findByRole('button', { name: 'Start the clear-up' });
+  return screen.findByRole('button', { name: 'Start clearing my pool' });
 }
 const look = () => loadDraft(BACKYARD_POOL.id, emptyDraft('fresh', 'drops')).look;
 

@@ -60,7 +60,7 @@ it('lists all pools by urgency with state, last test and next step, and opens on
   const rows = screen.getAllByRole('listitem');
   expect(rows.map((row) => /^(Green|Acid|New|Ready) pool/.exec(row.textContent ?? '')?.[1])).toEqual(['Green', 'Acid', 'New', 'Ready']);
   expect(rows[0]?.textContent).toContain('Stay out');
-  expect(rows[0]?.textContent).toContain('Continue the clear-up');
+  expect(rows[0]?.textContent).toContain('Continue clearing');
   expect(rows[1]?.textContent).toMatch(/Add 16 fl oz Muriatic acid/);
   expect(rows[2]?.textContent).toContain('Test pH.');
   expect(rows[3]?.textContent).toMatch(/Next test/);

@@ -41,6 +41,6 @@ it('keeps in the address what was chosen, and forgets an answer with its questio
 
 it('takes what was seen along to the clear-up', async () => {
   renderPage(<SymptomsPage />, { at: '/library/symptoms?symptom=green', path: '/library/symptoms' });
-  const link = await screen.findByRole('link', { name: 'Start a guided clear-up' });
+  const link = await screen.findByRole('link', { name: 'Clear a green or cloudy pool' });
   expect(link.getAttribute('href')).toBe('/chemistry/clear-up?look=green');
 });

@@ -69,7 +69,7 @@ it('says that nothing fits, with ways on', async () => {
   fakeServer({ 'GET /api/search': { body: { items: [] } } });
   at('?q=zzz');
   expect(await screen.findByText('No results for “zzz”')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Questions and answers' }).getAttribute('href')).toBe('/faq');
+  expect(screen.getByRole('link', { name: 'FAQ' }).getAttribute('href')).toBe('/faq');
 });
 
 it('says when the search cannot be reached, and tries again', async () => {
@@ -113,7 +113,7 @@ it('asks, names and remembers no more than the search takes, and cuts through no
 it('leads to what there is before anything was asked', () => {
   fakeServer();
   at('');
-  const ways = ['All calculators', 'Questions and answers', 'Ask us'].map((name) => screen.getByRole('link', { name: new RegExp(name) }));
+  const ways = ['All calculators', 'FAQ', 'Ask us'].map((name) => screen.getByRole('link', { name: new RegExp(name) }));
   expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/calculators', '/faq', '/contact']);
 });
 

@@ -49,7 +49,7 @@ describe('appearance', () => {
     expect([root.dataset['theme'], root.style.fontSize, root.dataset['motion']]).toEqual(['dark', '175%', 'reduce']);
     paint();
     expect([root.dataset['theme'], root.style.fontSize, root.dataset['motion']]).toEqual(['dark', '175%', 'reduce']);
-    press('Same as the device');
+    press('Same as your device');
     press('100%');
     fireEvent.click(screen.getByRole('switch', { name: /^Reduce motion/ }));
     expect([root.dataset['theme'], root.style.fontSize, root.dataset['motion']]).toEqual([undefined, '', undefined]);

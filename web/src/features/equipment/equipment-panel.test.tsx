@@ -41,7 +41,7 @@ it('says that a backwash is due at exactly a quarter above the clean pressure', 
   serve([FILTER], [entry]);
   renderPage(<EquipmentPanel pool={BACKYARD_POOL} />);
   expect(await screen.findByText('Backwash due')).toBeTruthy();
-  expect(screen.getByText(/Clean at 100 kPa, due at 125 kPa/)).toBeTruthy();
+  expect(screen.getByText(/Clean pressure: 100 kPa. Clean or backwash at 125 kPa/)).toBeTruthy();
 });
 
 it('shows a plan that was saved elsewhere, but never over what is being typed', async () => {

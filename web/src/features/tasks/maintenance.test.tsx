@@ -74,7 +74,7 @@ describe('the maintenance page', () => {
   it('leads to the guided lists of this pool', async () => {
     serve();
     show();
-    const link = await screen.findByRole('link', { name: 'Going away, storms, opening and closing' });
+    const link = await screen.findByRole('link', { name: 'Seasonal guides: vacation, storms, opening, closing' });
     expect(link.getAttribute('href')).toBe(`/pools/${BACKYARD_POOL.id}?guide=`);
   });
 
@@ -117,7 +117,7 @@ describe('the maintenance page', () => {
     expect(await screen.findByText(BRUSH.title)).toBeTruthy();
     expect(screen.getByText('Your plan doesn’t include this pool')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^(Done|Add a task)/ })).toBeNull();
-    fireEvent.click(screen.getByRole('tab', { name: 'Catalog' }));
+    fireEvent.click(screen.getByRole('tab', { name: 'Suggested' }));
     const others = await screen.findByText(/other tasks$/);
     expect(screen.queryByRole('button', { name: /^Add:/ })).toBeNull();
     expect(within(others.closest('details') as HTMLElement).getByText('Inspect the salt cell')).toBeTruthy();

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { durationText, recurrenceText } from './recurrence-text.ts';
 
 it.each([
-  [1, 'Repeats the day after you do it'],
-  [30, 'Repeats 30 days after you do it'],
-  [7, 'Repeats a week after you do it'],
-  [14, 'Repeats 2 weeks after you do it'],
-  [365, 'Repeats a year after you do it'],
-  [1825, 'Repeats 5 years after you do it'],
+  [1, 'Daily'],
+  [30, 'Every 30 days'],
+  [7, 'Weekly'],
+  [14, 'Every 2 weeks'],
+  [365, 'Yearly'],
+  [1825, 'Every 5 years'],
 ])('says %i days as people would', (days, text) => {
   expect(recurrenceText({ kind: 'since_done', days })).toBe(text);
 });

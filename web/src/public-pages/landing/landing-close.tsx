@@ -73,7 +73,7 @@ export function LastWord() {
         <h2 className="font-serif text-3xl font-medium">{m.landing_close_title()}</h2>
         <p className="mt-3 measure-40">{m.landing_how_text()}</p>
         <a href={SIGN_UP_PATH} className={`mt-8 ${buttonClass('primary', 'lg')}`}>
-          {m.landing_sign_up_free()}
+          {m.common_get_started_free()}
         </a>
       </div>
     </section>

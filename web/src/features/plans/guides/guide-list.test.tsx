@@ -33,9 +33,9 @@ it('says when the water of a hot tub is due, and logs its change', async () => {
 
 it('asks how long no one is there, and counts the tablets', () => {
   draw({ ...TUB, kind: 'pool', volumeL: 56_781, sanitizer: 'chlorine' });
-  expect(screen.getByText(/Put 3 tablets/)).toBeTruthy();
+  expect(screen.getByText(/Put 3 chlorine tablets/)).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Days away'), { target: { value: '14' } });
-  expect(screen.getByText(/Put 6 tablets/)).toBeTruthy();
+  expect(screen.getByText(/Put 6 chlorine tablets/)).toBeTruthy();
 });
 
 it('opens with the list that the address names, and with the first for a name that it has not', async () => {
@@ -60,12 +60,12 @@ describe('check marks', () => {
 
   it('stay on the device, each list for itself, whatever the amounts are by then', () => {
     draw(POOL);
-    fireEvent.click(screen.getByLabelText(/Put 3 tablets/));
+    fireEvent.click(screen.getByLabelText(/Put 3 chlorine tablets/));
     expect(screen.getByText(/^1 of \d+ done$/)).toBeTruthy();
     cleanup();
     draw(POOL);
     fireEvent.change(screen.getByLabelText('Days away'), { target: { value: '14' } });
-    expect(screen.getByLabelText<HTMLInputElement>(/Put 6 tablets/).checked).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>(/Put 6 chlorine tablets/).checked).toBe(true);
     expect(boxes().filter(({ checked }) => checked)).toHaveLength(1);
     cleanup();
     draw({ ...POOL, id: 'p3' });

@@ -35,7 +35,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 it('draws the first question with the page', async () => {
   await open('/setup');
-  expect(screen.getByLabelText('Its name')).toBeTruthy();
+  expect(screen.getByLabelText('Pool name')).toBeTruthy();
 });
 
 it('waits with a question whose fields are on their way, even one that may be left open', async () => {

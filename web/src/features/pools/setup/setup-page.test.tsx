@@ -54,8 +54,8 @@ describe('the way through', () => {
     fakeServer();
     const { router } = open();
     expect(heading()).toBe('Tell us about your pool');
-    type('Its name', 'Lagoon');
-    fireEvent.submit(screen.getByLabelText('Its name').closest('form') as HTMLFormElement);
+    type('Pool name', 'Lagoon');
+    fireEvent.submit(screen.getByLabelText('Pool name').closest('form') as HTMLFormElement);
     await waitFor(() => expect(heading()).toBe('How much water does it hold?'));
     expect(router.state.location.search).toBe('?step=volume');
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
@@ -66,7 +66,7 @@ describe('the way through', () => {
     await waitFor(() => expect(heading()).toBe('How much water does it hold?'));
     press('Back');
     await waitFor(() => expect(heading()).toBe('Tell us about your pool'));
-    expect((screen.getByLabelText('Its name') as HTMLInputElement).value).toBe('Lagoon');
+    expect((screen.getByLabelText('Pool name') as HTMLInputElement).value).toBe('Lagoon');
   });
 
   it('names the first question in the address too, beside what stands there', async () => {
