@@ -17,5 +17,5 @@ it('keeps both ends of a range together', () => {
 
 it('leaves everything else as it is', () => {
   expect(shown('El pH está bien. Mide otra vez.')).toBe('El pH está bien. Mide otra vez.');
-  expect(shown('Elige 12 productos estabilizados')).toBe('Elige 12 productos estabilizados');
+  expect(shown('1,000 × 2 = 2,000')).toBe('1,000 × 2 = 2,000');
 });

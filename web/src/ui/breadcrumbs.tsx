@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { m } from '../paraglide/messages.js';
@@ -17,7 +16,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
     <nav aria-label={m.ui_breadcrumb()}>
       <ol className="flex flex-wrap items-center gap-1 text-sm text-muted in-data-public:text-ink">
         {crumbs.map((crumb, index) => (
-          <li key={crumb.label} className={clsx('flex min-w-0 items-center gap-1', index > 0 && !crumb.to && 'max-sm:sr-only')}>
+          <li key={crumb.label} className="flex min-w-0 items-center gap-1 max-sm:not-first:last:sr-only">
             {crumb.to === '/' ? (
               // the start page is a page of its own, without the app
               <a href="/" className={LINK}>
@@ -34,7 +33,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
             )}
             {/* after its name: where the line breaks, no line begins with an arrow */}
             {index < crumbs.length - 1 ? (
-              <ChevronRight size={16} className={clsx('shrink-0', !crumbs[index + 1]?.to && 'max-sm:hidden')} aria-hidden />
+              <ChevronRight size={16} className="shrink-0 max-sm:in-[li:nth-last-child(2)]:hidden" aria-hidden />
             ) : null}
           </li>
         ))}

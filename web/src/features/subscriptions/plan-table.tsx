@@ -49,7 +49,7 @@ export function PlanTable() {
         <tbody>
           {rows().map(({ name, parts }) => (
             <tr key={name} className="border-b border-line last:border-0">
-              <th scope="row" className="px-3 py-3 text-left font-normal sm:px-6">
+              <th scope="row" className="py-3 pr-1 pl-3 text-left font-normal sm:px-6">
                 {name}
               </th>
               {parts.map((part, index) => (
