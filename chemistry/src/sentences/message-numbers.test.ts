@@ -20,6 +20,7 @@ it('says chlorine with a tenth and everything else whole', () => {
   expect(numberIn('steps_raises_free_chlorine', 'from', 1)).toBe('1.0');
   expect(numberIn('findings_swim_below_minimum', 'value', 1, { parameter: 'freeChlorinePpm' })).toBe('1.0');
   expect(numberIn('findings_label_limit', 'value', 6)).toBe('6.0');
+  expect(numberIn('steps_guide_away_chlorine', 'from', 6)).toBe('6.0');
   expect(numberIn('steps_raises_free_chlorine_to_target', 'low', 6, { low: 6, high: 7.5 })).toBe('6.0');
   expect(numberIn('steps_raises_free_chlorine_to_target', 'low', 6, { low: 6, high: 8 })).toBe('6');
   expect(numberIn('findings_above_range', 'value', 130, { parameter: 'alkalinityPpm' })).toBe('130');

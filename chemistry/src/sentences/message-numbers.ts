@@ -11,7 +11,7 @@ const READ = new Set(['value', 'from', 'to', 'combined', 'free', 'total']);
 
 const ABOUT_PH = /_swim_ph_|_ph_(low|fine|high|lifted)$|_target_of_ph$|_ph_corrected_by_others$|_detail_leaves_model$/;
 const ABOUT_CHLORINE =
-  /free_chlorine|_label_limit|_swim_(bromine|iron|copper)_|combined_chlorine|makes_bromine|algae_risk|total_below_free/;
+  /free_chlorine|_label_limit|_away_chlorine|_swim_(bromine|iron|copper)_|combined_chlorine|makes_bromine|algae_risk|total_below_free/;
 
 /** One end of "6.0 to 7.5", of which the other has a decimal. */
 const isEndOfMixedRange = (name: string, { low, high }: Readonly<Record<string, unknown>>): boolean =>

@@ -76,3 +76,9 @@ export function formatWithUnit(parameter: Parameter, value: number, units: UnitS
   const { unit } = parameterDisplay(parameter, units);
   return `${formatValue(parameter, value, units)}${unit ? ` ${unit}` : ''}`;
 }
+
+/** The saturation index: "+0.12", "−0.40". The sign is half of what it says. */
+export const formatIndex = (value: number): string =>
+  numberFormat(languageTag(), { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'exceptZero' })
+    .format(Math.round(value * 100) / 100)
+    .replace('-', '−');

@@ -1,11 +1,11 @@
-import type { Parameter } from '@limpid/chemistry';
-import { Check, CircleHelp, X } from 'lucide-react';
+import { Check, CircleHelp, Equal, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ageText } from '../../i18n/ages.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
-import { formatWithUnit, parameterDisplay } from '../../i18n/parameters.ts';
+import { formatIndex, formatWithUnit, parameterDisplay } from '../../i18n/parameters.ts';
 import { type Units, useUnits } from '../../i18n/units.ts';
-import { type Crossed, isPointedAt, type Judged } from '../../features/library/symptom-paths.ts';
+import type { Crossed, Evidence, Measured } from '../../features/library/symptom-evidence.ts';
+import type { Judged } from '../../features/library/symptom-paths.ts';
 import { CAUSE_TEXTS } from '../../features/library/symptom-texts.ts';
 import { m } from '../../paraglide/messages.js';
 import { Badge } from '../../ui/badge.tsx';
@@ -15,19 +15,18 @@ import { Card } from '../../ui/card.tsx';
 interface CauseProps {
   judged: Judged;
   isFirst: boolean;
+  /** the tests or the answer point to it before all others */
+  isLikely: boolean;
   /** what the person sees */
   symptom: string;
   now: number;
 }
 
-export function CauseCard({ judged, isFirst, symptom, now }: CauseProps) {
+export function CauseCard({ judged, isFirst, isLikely, symptom, now }: CauseProps) {
   const { href } = useCurrentPool();
   const { units } = useUnits();
-  const nameOf = (parameter: Parameter) => parameterDisplay(parameter, units).label;
   const { cause, fitsAnswer, evidence, untested } = judged;
   const texts = CAUSE_TEXTS[cause.id];
-  // The first of causes that nothing points to is only the first.
-  const isLikely = isFirst && isPointedAt(judged);
   return (
     <Card as="div" tone={isLikely ? 'tint' : 'plain'}>
       <div className="flex flex-wrap items-center gap-2.5">
@@ -37,17 +36,13 @@ export function CauseCard({ judged, isFirst, symptom, now }: CauseProps) {
       <p className="mt-1 measure-60">{texts?.todo()}</p>
       <ul className="mt-3 flex flex-col gap-1 text-sm">
         {fitsAnswer ? <Reason icon={<Check size={16} />}>{m.library_solver_fits()}</Reason> : null}
-        {evidence.map(({ parameter, value, takenAt, isFor, crossed }) => {
-          const shown = `${nameOf(parameter)} ${formatWithUnit(parameter, value, units)}`;
-          const values = { value: crossed ? `${shown}, ${boundText(parameter, crossed, units)}` : shown, age: ageText(takenAt, now) };
-          return (
-            <Reason key={parameter} icon={isFor ? <Check size={16} /> : <X size={16} />}>
-              {isFor ? m.library_solver_for(values) : m.library_solver_against(values)}
-            </Reason>
-          );
-        })}
+        {evidence.map((one) => (
+          <TestReason key={one.parameter} evidence={one} units={units} now={now} />
+        ))}
         {untested.length > 0 ? (
-          <Reason icon={<CircleHelp size={16} />}>{m.library_solver_untested({ values: untested.map(nameOf).join(', ') })}</Reason>
+          <Reason icon={<CircleHelp size={16} />}>
+            {m.library_solver_untested({ values: untested.map((one) => nameOf(one, units)).join(', ') })}
+          </Reason>
         ) : null}
       </ul>
       <div className="mt-4 flex flex-wrap gap-2.5">
@@ -65,8 +60,31 @@ export function CauseCard({ judged, isFirst, symptom, now }: CauseProps) {
   );
 }
 
-function boundText(parameter: Parameter, { bound, limit }: Crossed, units: Units): string {
-  const value = formatWithUnit(parameter, limit, units);
+const VERDICTS = {
+  for: { icon: <Check size={16} />, text: m.library_solver_for },
+  unclear: { icon: <Equal size={16} />, text: m.library_solver_unclear },
+  against: { icon: <X size={16} />, text: m.library_solver_against },
+} as const;
+
+function TestReason({ evidence, units, now }: { evidence: Evidence; units: Units; now: number }) {
+  const { parameter, value, takenAt, verdict, crossed } = evidence;
+  const shown = `${nameOf(parameter, units)} ${valueText(parameter, value, units)}`;
+  const { icon, text } = VERDICTS[verdict];
+  return (
+    <Reason icon={icon}>
+      {text({ value: crossed ? `${shown}, ${boundText(parameter, crossed, units)}` : shown, age: ageText(takenAt, now) })}
+    </Reason>
+  );
+}
+
+const nameOf = (parameter: Measured, units: Units): string =>
+  parameter === 'saturationIndex' ? m.common_saturation_index() : parameterDisplay(parameter, units).label;
+
+const valueText = (parameter: Measured, value: number, units: Units): string =>
+  parameter === 'saturationIndex' ? formatIndex(value) : formatWithUnit(parameter, value, units);
+
+function boundText(parameter: Measured, { bound, limit }: Crossed, units: Units): string {
+  const value = valueText(parameter, limit, units);
   return bound === 'below' ? m.library_solver_below({ value }) : m.library_solver_above({ value });
 }
 

@@ -44,3 +44,26 @@ it('takes what was seen along to the clear-up', async () => {
   const link = await screen.findByRole('link', { name: 'Clear a green or cloudy pool' });
   expect(link.getAttribute('href')).toBe('/chemistry/clear-up?look=green');
 });
+
+it('says when the tests explain nothing, and asks the next question', async () => {
+  const balanced = {
+    takenAt: new Date().toISOString(),
+    ph: 7.6,
+    alkalinityPpm: 120,
+    hardnessPpm: 220,
+    cyanuricAcidPpm: 45,
+    temperatureC: 18,
+  };
+  fakeServer({
+    'GET /api/me': { body: ANA },
+    'GET /api/pools': { body: [BACKYARD_POOL] },
+    [`GET /api/pools/${BACKYARD_POOL.id}/readings`]: { body: { items: [balanced], nextCursor: null } },
+  });
+  renderPage(<SymptomsPage />, { at: '/library/symptoms?symptom=scale', path: '/library/symptoms' });
+  expect(await screen.findByText(/Answer the question above/)).toBeTruthy();
+  expect(screen.getByText('Your tests don’t explain this')).toBeTruthy();
+  expect(screen.queryByText('Most likely')).toBeNull();
+  expect(screen.getAllByText(/Your test says otherwise: Saturation index/).length).toBeGreaterThan(0);
+  fireEvent.click(await option('On the tile line'));
+  expect(await screen.findByText(/drop of vinegar/)).toBeTruthy();
+});

@@ -1,7 +1,8 @@
 import type { Pool } from '@limpid/contract';
 import { useSearchParams } from 'react-router';
 import { useCurrentPool } from '../../api/current-pool.tsx';
-import { judgeCauses, lastTestsOf, SYMPTOM_IDS, type SymptomId, SYMPTOMS } from '../../features/library/symptom-paths.ts';
+import { lastTestsOf } from '../../features/library/symptom-evidence.ts';
+import { isUnexplained, judgeCauses, likeliest, SYMPTOM_IDS, type SymptomId, SYMPTOMS } from '../../features/library/symptom-paths.ts';
 import { SYMPTOM_TEXTS } from '../../features/library/symptom-texts.ts';
 import { useReadings } from '../../features/readings/readings.data.ts';
 import { m } from '../../paraglide/messages.js';
@@ -107,19 +108,29 @@ type CauseListProps = {
 function CauseList({ symptom, answer, pool, readings }: CauseListProps) {
   const now = useNow(TICK_MS);
   const judged = judgeCauses(SYMPTOMS[symptom], answer, pool, lastTestsOf(readings), now);
+  const first = likeliest(judged);
   return (
     <section aria-labelledby="causes" aria-live="polite">
       <h2 id="causes" className="mb-3 text-xl font-semibold">
-        {m.library_solver_causes()}
+        {first ? m.library_solver_causes() : m.library_solver_possible()}
       </h2>
+      {isUnexplained(judged) ? <Unexplained symptom={symptom} isAnswered={answer !== null} /> : null}
       <ol className="flex flex-col gap-3">
         {judged.map((one, index) => (
           <li key={one.cause.id}>
-            <CauseCard judged={one} isFirst={index === 0} symptom={symptom} now={now} />
+            <CauseCard judged={one} isFirst={index === 0} isLikely={one === first} symptom={symptom} now={now} />
           </li>
         ))}
       </ol>
     </section>
+  );
+}
+
+function Unexplained({ symptom, isAnswered }: { symptom: SymptomId; isAnswered: boolean }) {
+  return (
+    <Callout title={m.library_solver_unexplained()} className="mb-3">
+      {isAnswered ? SYMPTOM_TEXTS[symptom].next?.() : m.library_solver_unexplained_answer()}
+    </Callout>
   );
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isPointedAt, judgeCauses, lastTestsOf, SYMPTOM_IDS, SYMPTOMS } from './symptom-paths.ts';
+import { lastTestsOf } from './symptom-evidence.ts';
+import { isPointedAt, isUnexplained, judgeCauses, likeliest, SYMPTOM_IDS, type SymptomId, SYMPTOMS } from './symptom-paths.ts';
+import { SYMPTOM_TEXTS } from './symptom-texts.ts';
 
 const POOL = { volumeL: 40_000, kind: 'pool', surface: 'plaster', sanitizer: 'chlorine' } as const;
 const NOW = Date.parse('2026-07-10T12:00:00Z');
@@ -20,7 +22,7 @@ describe('the symptom solver', () => {
     const metals = lastTestsOf([{ takenAt, copperPpm: 0.6, freeChlorinePpm: 6, cyanuricAcidPpm: 40 }]);
     expect(first(SYMPTOMS.green, null, POOL, metals, NOW)).toMatchObject({
       cause: { id: 'metals' },
-      evidence: [{ parameter: 'copperPpm', isFor: true }],
+      evidence: [{ parameter: 'copperPpm', verdict: 'for' }],
     });
     const algae = lastTestsOf([{ takenAt, freeChlorinePpm: 0.5, cyanuricAcidPpm: 40 }]);
     expect(first(SYMPTOMS.green, null, POOL, algae, NOW)).toMatchObject({ cause: { id: 'algae', isCleared: true } });
@@ -41,11 +43,66 @@ describe('the symptom solver', () => {
   });
 
   it('puts nothing that the person does not see before what they do see', () => {
-    const soft = lastTestsOf([{ takenAt, ph: 7.4, hardnessPpm: 100 }]);
+    const soft = lastTestsOf([{ takenAt, ph: 7.2, alkalinityPpm: 70, hardnessPpm: 100 }]);
     const judged = first(SYMPTOMS.scale, 'tile', POOL, soft, NOW);
     expect(judged?.cause.id).toBe('hard-water');
     expect(judged && isPointedAt(judged)).toBe(false);
     expect(first(SYMPTOMS.scale, 'rough', POOL, soft, NOW)?.cause.id).toBe('etching');
+  });
+
+  const BALANCED = {
+    takenAt,
+    freeChlorinePpm: 6,
+    combinedChlorinePpm: 0,
+    ph: 7.6,
+    alkalinityPpm: 120,
+    hardnessPpm: 220,
+    cyanuricAcidPpm: 45,
+  };
+  const judgedBy = (id: SymptomId, answer: string | null, values: object = {}) =>
+    judgeCauses(SYMPTOMS[id], answer, POOL, lastTestsOf([{ ...BALANCED, temperatureC: 17.8, ...values }]), NOW);
+
+  it.each(['scale', 'foam', 'eyes', 'green', 'smell'] as const)('names no likely cause of %s while every test is in range', (id) => {
+    const judged = judgedBy(id, null);
+    expect(likeliest(judged)).toBeUndefined();
+    expect(isUnexplained(judged)).toBe(true);
+    expect(SYMPTOM_TEXTS[id].next).toBeDefined();
+  });
+
+  it('calls plaster etched only where the saturation index is clearly below its range', () => {
+    const etching = (ph: number) => judgedBy('scale', 'rough', { ph }).find(({ cause }) => cause.id === 'etching');
+    expect(etching(7.6)?.evidence).toMatchObject([{ parameter: 'saturationIndex', verdict: 'against' }]);
+    expect(etching(7.2)?.evidence).toMatchObject([{ verdict: 'unclear', crossed: { bound: 'below', limit: -0.3 } }]);
+    expect(likeliest(judgedBy('scale', 'rough', { ph: 7.2 }))).toBeUndefined();
+    expect(likeliest(judgedBy('scale', null, { ph: 6.9 }))?.cause.id).toBe('etching');
+    expect(likeliest(judgedBy('scale', null, { ph: 8.2 }))?.cause.id).toBe('hard-water');
+  });
+
+  it('asks for what the saturation index still lacks', () => {
+    const [judged] = judgeCauses(SYMPTOMS.scale, 'tile', POOL, lastTestsOf([{ takenAt, ph: 7.6 }]), NOW);
+    expect(judged).toMatchObject({ evidence: [], untested: ['alkalinityPpm', 'hardnessPpm'] });
+  });
+
+  it('takes a value that the test could have read on the other side of its limit for no evidence', () => {
+    const judged = (combinedChlorinePpm: number, method: 'drops' | 'strip') =>
+      likeliest(judgedBy('smell', null, { combinedChlorinePpm, method }))?.cause.id;
+    expect([judged(0.6, 'drops'), judged(0.9, 'drops'), judged(0.9, 'strip')]).toEqual([undefined, 'combined', undefined]);
+  });
+
+  it('measures soft water that foams by foam, not by what plaster needs', () => {
+    const soft = (hardnessPpm: number) => likeliest(judgedBy('foam', null, { hardnessPpm }))?.cause.id;
+    expect([soft(220), soft(60)]).toEqual([undefined, 'soft-water']);
+  });
+
+  it('measures bromine where bromine disinfects', () => {
+    const spa = { volumeL: 1500, kind: 'spa', sanitizer: 'bromine' } as const;
+    const [judged] = judgeCauses(SYMPTOMS.smell, 'musty', spa, lastTestsOf([{ takenAt, brominePpm: 1 }]), NOW);
+    expect(judged).toMatchObject({ cause: { id: 'early-algae' }, evidence: [{ parameter: 'brominePpm', verdict: 'for' }] });
+  });
+
+  it('names no cause by an answer that fits another just as well', () => {
+    expect(likeliest(judgeCauses(SYMPTOMS.scale, 'rough', POOL, {}, NOW))).toBeUndefined();
+    expect(likeliest(judgeCauses(SYMPTOMS.scale, 'tile', POOL, {}, NOW))?.cause.id).toBe('hard-water');
   });
 
   it('lays no weight on a test of last month', () => {
@@ -56,7 +113,7 @@ describe('the symptom solver', () => {
   it('measures chlorine by the stabilizer of the pool', () => {
     const tests = lastTestsOf([{ takenAt, freeChlorinePpm: 3, cyanuricAcidPpm: 80 }]);
     const algae = judgeCauses(SYMPTOMS.green, null, POOL, tests, NOW).find(({ cause }) => cause.id === 'algae');
-    expect(algae?.evidence).toMatchObject([{ isFor: true, crossed: { bound: 'below' } }]);
+    expect(algae?.evidence).toMatchObject([{ verdict: 'for', crossed: { bound: 'below' } }]);
     expect(algae?.evidence[0]?.crossed?.limit).toBeGreaterThan(3);
   });
 

@@ -1,29 +1,7 @@
 // From what a person sees to what it may be. A cause is likelier when it fits the answer to the question, and then when the pool's last
 // tests point to it. The order is all that this decides: what to do is in the articles.
-import { type Parameter, PARAMETERS, type PoolTraits, swimLimits, targets } from '@limpid/chemistry';
-
-export interface LastValue {
-  value: number;
-  takenAt: string;
-}
-export type LastTests = Partial<Record<Parameter, LastValue>>;
-
-type Reading = { takenAt: string } & { [P in Parameter]?: number | undefined };
-
-/** The newest value of each parameter; `readings` come newest first. */
-export function lastTestsOf(readings: readonly Reading[]): LastTests {
-  const found: LastTests = {};
-  for (const reading of readings) {
-    for (const parameter of PARAMETERS) {
-      const value = reading[parameter];
-      if (value !== undefined && found[parameter] === undefined) found[parameter] = { value, takenAt: reading.takenAt };
-    }
-  }
-  return found;
-}
-
-/** What a test would show if this were the cause. */
-export type Clue = 'chlorine-low' | 'combined-high' | 'ph-high' | 'ph-off' | 'hardness-high' | 'hardness-low' | 'metals-high' | 'salt-cell';
+import type { PoolTraits } from '@limpid/chemistry';
+import { type Clue, evidenceOf, type Evidence, type LastTests, type Measured } from './symptom-evidence.ts';
 
 export interface Cause {
   id: string;
@@ -43,99 +21,51 @@ export interface Symptom<Id extends string = string> {
   dangerousAnswer?: string;
 }
 
-export interface Evidence {
-  parameter: Parameter;
-  value: number;
-  takenAt: string;
-  /** it speaks for the cause; otherwise against it */
-  isFor: boolean;
-  /** why it speaks for it */
-  crossed?: Crossed;
-}
 export interface Judged {
   cause: Cause;
   fitsAnswer: boolean;
   evidence: Evidence[];
   /** nothing was measured that could tell */
-  untested: Parameter[];
+  untested: Measured[];
 }
-
-const PARAMETER_OF: Record<Clue, readonly Parameter[]> = {
-  'chlorine-low': ['freeChlorinePpm'],
-  'combined-high': ['combinedChlorinePpm'],
-  'ph-high': ['ph'],
-  'ph-off': ['ph'],
-  'hardness-high': ['hardnessPpm'],
-  'hardness-low': ['hardnessPpm'],
-  'metals-high': ['copperPpm', 'ironPpm'],
-  'salt-cell': [],
-};
-
-/** A bound of the pool that a value crosses. */
-export interface Crossed {
-  bound: 'below' | 'above';
-  limit: number;
-}
-
-const below = (value: number, limit: number | undefined): Crossed | undefined =>
-  limit !== undefined && value < limit ? { bound: 'below', limit } : undefined;
-const above = (value: number, limit: number): Crossed | undefined => (value > limit ? { bound: 'above', limit } : undefined);
-
-function crossedBy(clue: Clue, value: number, pool: PoolTraits, tests: LastTests): Crossed | undefined {
-  const cyanuricAcid = tests.cyanuricAcidPpm?.value;
-  const limits = swimLimits(pool, cyanuricAcid);
-  const { hardnessPpm } = targets(pool, cyanuricAcid ?? 0);
-  switch (clue) {
-    case 'chlorine-low':
-      return below(value, limits.freeChlorine?.low);
-    case 'combined-high':
-      return above(value, limits.combinedChlorine.high);
-    case 'ph-high':
-      return above(value, limits.ph.high);
-    case 'ph-off':
-      return above(value, limits.ph.high) ?? below(value, limits.ph.low);
-    case 'hardness-high':
-      return above(value, hardnessPpm.high);
-    case 'hardness-low':
-      return below(value, hardnessPpm.low);
-    case 'metals-high':
-      return above(value, limits.metalHighPpm);
-    case 'salt-cell':
-      return undefined;
-  }
-}
-
-/** An older test says little about water of today. */
-const OLD_MS = 14 * 86_400_000;
 
 function judge(cause: Cause, answer: string | null, pool: PoolTraits, tests: LastTests, now: number): Judged {
-  const wanted = cause.clues.flatMap((clue) => PARAMETER_OF[clue].map((parameter) => ({ clue, parameter })));
-  const evidence = wanted.flatMap(({ clue, parameter }): Evidence[] => {
-    const last = tests[parameter];
-    if (!last || now - Date.parse(last.takenAt) > OLD_MS) return [];
-    const crossed = crossedBy(clue, last.value, pool, tests);
-    return [{ parameter, ...last, isFor: crossed !== undefined, ...(crossed && { crossed }) }];
-  });
-  const untested = wanted.map(({ parameter }) => parameter).filter((parameter) => !evidence.some((one) => one.parameter === parameter));
-  return { cause, fitsAnswer: answer !== null && cause.answers.includes(answer), evidence, untested };
+  const found = cause.clues.map((clue) => evidenceOf(clue, pool, tests, now));
+  return {
+    cause,
+    fitsAnswer: answer !== null && cause.answers.includes(answer),
+    evidence: found.flatMap(({ evidence }) => evidence),
+    untested: found.flatMap(({ untested }) => untested),
+  };
 }
 
-/** A test points to it, or the answer does and no test speaks against it. */
-export const isPointedAt = ({ fitsAnswer, evidence }: Judged): boolean =>
-  evidence.length === 0 ? fitsAnswer : evidence.some(({ isFor }) => isFor);
+const says = ({ evidence }: Judged, verdict: Evidence['verdict']): boolean => evidence.some((one) => one.verdict === verdict);
 
 /** What a person sees weighs most: flakes from the returns are no etched plaster, whatever the tests say. */
 const FITS = 4;
 const POINTS = 2;
-const worth = ({ fitsAnswer, evidence }: Judged): number => {
-  const isFor = evidence.some((one) => one.isFor);
-  const speaks = evidence.length === 0 ? 0 : isFor ? POINTS : -1;
-  return (fitsAnswer ? FITS : 0) + speaks;
+const worth = (judged: Judged): number => {
+  const speaks = says(judged, 'for') ? POINTS : judged.evidence.length === 0 || says(judged, 'unclear') ? 0 : -1;
+  return (judged.fitsAnswer ? FITS : 0) + speaks;
 };
 
 /** The causes, likeliest first; equals stay in the order of the symptom. */
 export const judgeCauses = (symptom: Symptom, answer: string | null, pool: PoolTraits, tests: LastTests, now: number): Judged[] =>
   symptom.causes.map((cause) => judge(cause, answer, pool, tests, now)).toSorted((a, b) => worth(b) - worth(a));
+
+/** A test clearly points to it, or the answer does and nothing was measured that could tell. */
+export const isPointedAt = (judged: Judged): boolean => (judged.evidence.length === 0 ? judged.fitsAnswer : says(judged, 'for'));
+
+/** The cause to name first: a test clearly points to it, or the answer fits no other cause as well. */
+export function likeliest(judged: readonly Judged[]): Judged | undefined {
+  const [first, second] = judged;
+  if (!first || !isPointedAt(first)) return undefined;
+  return says(first, 'for') || !second || worth(second) < worth(first) ? first : undefined;
+}
+
+/** There are tests, and neither they nor the answer point to a cause. */
+export const isUnexplained = (judged: readonly Judged[]): boolean =>
+  judged.some(({ evidence }) => evidence.length > 0) && !judged.some(isPointedAt);
 
 const cause = (id: string, slug: string, answers: string, clues: readonly Clue[] = [], isCleared?: true): Cause => ({
   id,
@@ -153,10 +83,10 @@ export const SYMPTOMS: Record<SymptomId, Symptom<SymptomId>> = {
     id: 'green',
     answers: ['slowly', 'after-chlorine', 'dust', 'dots'],
     causes: [
-      cause('algae', 'green-algae', 'slowly', ['chlorine-low'], true),
+      cause('algae', 'green-algae', 'slowly', ['sanitizer-low'], true),
       cause('metals', 'metal-stains', 'after-chlorine', ['metals-high']),
-      cause('mustard', 'mustard-algae', 'dust', ['chlorine-low']),
-      cause('black-algae', 'black-algae', 'dots', ['chlorine-low']),
+      cause('mustard', 'mustard-algae', 'dust', ['sanitizer-low']),
+      cause('black-algae', 'black-algae', 'dots', ['sanitizer-low']),
     ],
   },
   cloudy: {
@@ -164,8 +94,8 @@ export const SYMPTOMS: Record<SymptomId, Symptom<SymptomId>> = {
     answers: ['no-floor', 'after-product', 'after-use', 'slowly'],
     dangerousAnswer: 'no-floor',
     causes: [
-      cause('early-algae', 'cloudy-water', 'no-floor after-use slowly', ['chlorine-low'], true),
-      cause('limescale', 'saturation-index', 'after-product', ['ph-high', 'hardness-high']),
+      cause('early-algae', 'cloudy-water', 'no-floor after-use slowly', ['sanitizer-low'], true),
+      cause('limescale', 'saturation-index', 'after-product', ['index-high']),
       cause('filter', 'filter-pressure', 'slowly no-floor'),
       cause('just-added', 'cloudy-water', 'after-product'),
     ],
@@ -177,7 +107,7 @@ export const SYMPTOMS: Record<SymptomId, Symptom<SymptomId>> = {
       cause('iron', 'metal-stains', 'brown', ['metals-high']),
       cause('copper', 'metal-stains', 'blue-green', ['metals-high']),
       cause('organic', 'organic-stains', 'leaves brown'),
-      cause('black-algae', 'black-algae', 'dots', ['chlorine-low']),
+      cause('black-algae', 'black-algae', 'dots', ['sanitizer-low']),
     ],
   },
   foam: {
@@ -186,8 +116,8 @@ export const SYMPTOMS: Record<SymptomId, Symptom<SymptomId>> = {
     causes: [
       cause('soap', 'foam', 'people'),
       cause('algaecide', 'foam', 'product'),
-      cause('soft-water', 'calcium-hardness', 'always', ['hardness-low']),
-      cause('weak-sanitizer', 'foam', 'people always', ['chlorine-low']),
+      cause('soft-water', 'calcium-hardness', 'always', ['foams-soft']),
+      cause('weak-sanitizer', 'foam', 'people always', ['sanitizer-low']),
     ],
   },
   smell: {
@@ -195,7 +125,7 @@ export const SYMPTOMS: Record<SymptomId, Symptom<SymptomId>> = {
     answers: ['chlorine', 'musty', 'eggs'],
     causes: [
       cause('combined', 'combined-chlorine', 'chlorine', ['combined-high']),
-      cause('early-algae', 'green-algae', 'musty', ['chlorine-low'], true),
+      cause('early-algae', 'green-algae', 'musty', ['sanitizer-low'], true),
       cause('well', 'metal-stains', 'eggs', ['metals-high']),
     ],
   },
@@ -205,16 +135,16 @@ export const SYMPTOMS: Record<SymptomId, Symptom<SymptomId>> = {
     causes: [
       cause('combined', 'combined-chlorine', 'everyone indoors', ['combined-high']),
       cause('ph-off', 'lower-ph', 'everyone', ['ph-off']),
-      cause('weak-sanitizer', 'hot-tub', 'rash', ['chlorine-low']),
+      cause('weak-sanitizer', 'hot-tub', 'rash', ['sanitizer-low']),
     ],
   },
   scale: {
     id: 'scale',
     answers: ['tile', 'flakes', 'rough'],
     causes: [
-      cause('hard-water', 'scale', 'tile rough', ['hardness-high', 'ph-high']),
-      cause('cell', 'salt-cell-cleaning', 'flakes', ['ph-high']),
-      cause('etching', 'corrosive-water', 'rough', ['hardness-low']),
+      cause('hard-water', 'scale', 'tile rough', ['index-high']),
+      cause('cell', 'salt-cell-cleaning', 'flakes', ['index-high']),
+      cause('etching', 'corrosive-water', 'rough', ['index-low']),
     ],
   },
   leak: {

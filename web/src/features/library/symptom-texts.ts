@@ -6,12 +6,15 @@ interface SymptomTexts {
   label: () => string;
   question: () => string;
   answers: Record<string, () => string>;
+  /** what to find out next when the tests explain nothing; missing where no test could */
+  next?: () => string;
 }
 
 export const SYMPTOM_TEXTS: Record<SymptomId, SymptomTexts> = {
   green: {
     label: m.library_symptom_green,
     question: m.library_symptom_fits_best,
+    next: m.library_solver_next_green,
     answers: {
       slowly: m.library_symptom_green_slowly,
       'after-chlorine': m.library_symptom_green_after_chlorine,
@@ -22,6 +25,7 @@ export const SYMPTOM_TEXTS: Record<SymptomId, SymptomTexts> = {
   cloudy: {
     label: m.common_cloudy,
     question: m.library_symptom_fits_best,
+    next: m.library_solver_next_cloudy,
     answers: {
       'no-floor': m.library_symptom_cloudy_no_floor,
       'after-product': m.library_symptom_cloudy_after_product,
@@ -32,6 +36,7 @@ export const SYMPTOM_TEXTS: Record<SymptomId, SymptomTexts> = {
   stains: {
     label: m.library_symptom_stains,
     question: m.library_symptom_stains_question,
+    next: m.library_solver_next_stains,
     answers: {
       brown: m.library_symptom_stains_brown,
       'blue-green': m.library_symptom_stains_blue_green,
@@ -42,6 +47,7 @@ export const SYMPTOM_TEXTS: Record<SymptomId, SymptomTexts> = {
   foam: {
     label: m.library_symptom_foam,
     question: m.library_symptom_foam_question,
+    next: m.library_solver_next_foam,
     answers: {
       people: m.library_symptom_foam_people,
       product: m.library_symptom_foam_product,
@@ -51,6 +57,7 @@ export const SYMPTOM_TEXTS: Record<SymptomId, SymptomTexts> = {
   smell: {
     label: m.library_symptom_smell,
     question: m.library_symptom_smell_question,
+    next: m.library_solver_next_smell,
     answers: {
       chlorine: m.library_symptom_smell_chlorine,
       musty: m.library_symptom_smell_musty,
@@ -60,6 +67,7 @@ export const SYMPTOM_TEXTS: Record<SymptomId, SymptomTexts> = {
   eyes: {
     label: m.library_symptom_eyes,
     question: m.library_symptom_fits_best,
+    next: m.library_solver_next_eyes,
     answers: {
       everyone: m.library_symptom_eyes_everyone,
       rash: m.library_symptom_eyes_rash,
@@ -69,6 +77,7 @@ export const SYMPTOM_TEXTS: Record<SymptomId, SymptomTexts> = {
   scale: {
     label: m.library_symptom_scale,
     question: m.common_where_is_it,
+    next: m.library_solver_next_scale,
     answers: {
       tile: m.library_symptom_scale_tile,
       flakes: m.library_symptom_scale_flakes,

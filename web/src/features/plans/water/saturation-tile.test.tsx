@@ -3,7 +3,8 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { indexHistory, indexOf, moversOf } from './saturation.ts';
-import { SaturationTile, signed } from './saturation-tile.tsx';
+import { formatIndex } from '../../../i18n/parameters.ts';
+import { SaturationTile } from './saturation-tile.tsx';
 
 afterEach(cleanup);
 
@@ -45,8 +46,8 @@ it('shows the index with its sign, its range and what moves it', () => {
   expect(screen.getByText('Dissolves calcium')).toBeTruthy();
   expect(screen.getByRole('img', { name: /^Saturation index −0\.\d\d, range −0\.30 to \+0\.30$/ })).toBeTruthy();
   expect(screen.getByText('+0.1')).toBeTruthy();
-  expect(signed(0.3)).toBe('+0.30');
-  expect(signed(-0.001)).toBe('0.00');
+  expect(formatIndex(0.3)).toBe('+0.30');
+  expect(formatIndex(-0.001)).toBe('0.00');
 });
 
 it('asks for hardness where only that is missing, and is not there before pH and alkalinity', () => {

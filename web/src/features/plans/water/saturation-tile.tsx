@@ -2,7 +2,7 @@ import type { Pool, PoolPlan, Reading } from '@limpid/contract';
 import { useMemo } from 'react';
 import { numberFormat } from '../../../i18n/formats.ts';
 import { languageTag } from '../../../i18n/language.tsx';
-import { parameterDisplay } from '../../../i18n/parameters.ts';
+import { formatIndex, parameterDisplay } from '../../../i18n/parameters.ts';
 import { engineText } from '../../../i18n/engine-text.ts';
 import { useUnits } from '../../../i18n/units.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -22,12 +22,6 @@ interface SaturationProps {
 }
 
 const SPARK_POINTS = 12;
-
-/** "+0.12", "−0.40": the sign is half of what it says. */
-export const signed = (value: number): string =>
-  numberFormat(languageTag(), { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'exceptZero' })
-    .format(Math.round(value * 100) / 100)
-    .replace('-', '−');
 
 /** Whether the water takes calcium or leaves it: its range, its history, and what moves it. */
 export function SaturationTile({ plan, readings }: SaturationProps) {
@@ -53,7 +47,7 @@ export function SaturationTile({ plan, readings }: SaturationProps) {
         <div>
           <BigNumber
             label={m.common_saturation_index()}
-            value={signed(index)}
+            value={formatIndex(index)}
             status={
               <StatusPill status={status} bare>
                 {labels[status]}
@@ -62,17 +56,26 @@ export function SaturationTile({ plan, readings }: SaturationProps) {
           />
           <RangeBar
             className="mt-2"
-            label={m.plan_tile({ name: m.common_saturation_index(), value: signed(index), low: signed(band.low), high: signed(band.high) })}
+            label={m.plan_tile({
+              name: m.common_saturation_index(),
+              value: formatIndex(index),
+              low: formatIndex(band.low),
+              high: formatIndex(band.high),
+            })}
             value={index}
             target={band}
             showBand
-            formatValue={signed}
+            formatValue={formatIndex}
           />
         </div>
         {history.length < 3 ? null : (
           <div className="self-end">
             <Spark
-              label={m.plan_spark({ name: m.common_saturation_index(), count: history.length, value: signed(history.at(-1) ?? index) })}
+              label={m.plan_spark({
+                name: m.common_saturation_index(),
+                count: history.length,
+                value: formatIndex(history.at(-1) ?? index),
+              })}
               values={history}
               band={band}
               height={56}
@@ -104,7 +107,7 @@ function Movers({ movers }: { movers: readonly Mover[] }) {
             <dt>
               {label} <span className="text-muted">{step}</span>
             </dt>
-            <dd className="font-medium">{signed(moves)}</dd>
+            <dd className="font-medium">{formatIndex(moves)}</dd>
           </div>
         );
       })}
