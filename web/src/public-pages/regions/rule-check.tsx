@@ -129,7 +129,7 @@ function RuleLine({ rule: { topic, appliesTo, numbers, confidence } }: { rule: R
       {first ? (
         <span className="block shrink-0 text-sm max-sm:mt-1.5 sm:w-56 sm:text-right">
           <span className="text-xs text-muted sm:block">{`${first.name}:`}</span>{' '}
-          <span className="figures font-medium sm:block">{boundText(first)}</span>
+          <span className="figures inline-block font-medium sm:block">{boundText(first)}</span>
           {confidence === 'secondary' ? <SecondHand /> : null}
         </span>
       ) : null}
