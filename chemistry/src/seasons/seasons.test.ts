@@ -38,7 +38,7 @@ describe('how long the water of a hot tub lasts', () => {
 describe('guided lists', () => {
   test('carry the amounts of this pool and its own chlorine', () => {
     // 4 to 7 ppm in 15,000 gallons with 12.5 % liquid chlorine: 46 fl oz
-    expect(ask('away')).toMatch(/Add 46 fl oz of liquid chlorine: it brings free chlorine from 4 to 7 ppm/);
+    expect(ask('away')).toMatch(/Add 46 fl oz of liquid chlorine: it brings free chlorine from 4.0 to 7.0 ppm/);
     expect(ask('away')).toMatch(/Put 3 chlorine tablets/);
     expect(ask('away', { awayDays: 14 })).toMatch(/Put 6 chlorine tablets .* 14 days/);
     expect(ask('away', { shelf: [{ productId: 'cal-hypo' }] })).toMatch(/Add \d.* of cal/);
