@@ -1,10 +1,12 @@
 // Emergencies and dangerous wishes come before everything else, in fixed texts. And which chemicals must not meet.
 import { EMERGENCIES, type Emergency, EMERGENCY_NUMBER, forbiddenTogether, POISON_CONTROL_NUMBER, type ProductId } from '@limpid/chemistry';
 import { type Frame, productOf } from '../understanding/frame.ts';
+import { eventIn, firstEventIn, isOfSwimming } from '../understanding/emergency-events.ts';
 import { HAPPENED, PERSON, PET } from '../understanding/emergency-patterns.ts';
 import { asksForHarm, isInjection } from '../understanding/intents.ts';
 import { cardReply } from '../knowledge/knowledge-reply.ts';
 import { productName } from './names.ts';
+import { isOver } from './urgent-after.ts';
 import { askBack, type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
 
 type EmergencyId = Emergency['id'];
@@ -39,7 +41,10 @@ const WILD =
 const PERSON_OR_PET = new RegExp(`${PERSON.source}|${PET.source}|\\b(?:someone|somebody|man|woman|people|he|she|him|her|alguien)\\b`);
 /** Something has happened, or is happening. */
 export function emergencyIn(frame: Frame): EmergencyId | undefined {
-  const found = HAPPENED.find(([, pattern]) => pattern.test(frame.text))?.[0];
+  const found = isOver(frame.text)
+    ? undefined
+    : (firstEventIn(frame.text) ?? HAPPENED.find(([, pattern]) => pattern.test(frame.text))?.[0] ?? eventIn(frame.text));
+  if (found === 'skin_or_eyes' && isOfSwimming(frame.text)) return undefined;
   // "We found a drowned squirrel" is sad, and no call for help.
   return found === 'drowning' && WILD.test(frame.text) && !PERSON_OR_PET.test(frame.text) ? undefined : found;
 }

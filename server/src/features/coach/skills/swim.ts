@@ -57,7 +57,7 @@ export const inStorm = (context: CoachContext, isLeaving = false): Reply =>
     },
   );
 
-function swimOfPool(context: CoachContext): Reply {
+export function swimOfPool(context: CoachContext): Reply {
   if (!context.pool)
     return askBack(
       inLanguage(context, {

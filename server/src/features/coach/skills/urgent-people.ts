@@ -2,6 +2,7 @@
 // water, and a pet that took in water.
 import { EMERGENCY_NUMBER } from '@limpid/chemistry';
 import { cardReply } from '../knowledge/knowledge-reply.ts';
+import { isHurtNeck } from '../understanding/emergency-events.ts';
 import { PET } from '../understanding/emergency-patterns.ts';
 import { inLanguage, reply } from './reply.ts';
 import { type Urgent, withSafetyCard } from './urgent-kind.ts';
@@ -27,15 +28,11 @@ const NECK = /\b(?:neck|spine|back|head|cabeza|cuello|espalda|columna|nuca)\b/;
 const HURT =
   /\b(?:hurts?|hurting|hit|pain\w*|numb\w*|tingl\w*|(?:can'?t|cannot|can not|unable to|not) (?:move|feel|moving|feeling)|paraly\w*|broke\w*|snapped|cracked|bleeding|duele|dolor|no (?:puede|siente|mueve)|golpe\w*|pego|sangr\w*|entumid\w*)\b/;
 const IN_GENERAL = /^(?:can|could|is|are|should|what depth|how deep|why|do|does|puede[ns]?|es)\b/;
+const IN_WATER =
+  /\b(?:di[vo]\w*|jump\w*|pool|water|shallow|bottom|slide|clavad\w*|alberca|piscina|agua|fondo|tobogan|bajo|legs?|piernas?|neck|cuello)\b/;
 /** A neck that is moved after a dive can take the legs for good. */
 export const hurtNeck: Urgent = ({ text }, context) =>
-  DOVE.test(text) &&
-  NECK.test(text) &&
-  HURT.test(text) &&
-  !IN_GENERAL.test(text) &&
-  /\b(?:di[vo]\w*|jump\w*|pool|water|shallow|bottom|slide|clavad\w*|alberca|piscina|agua|fondo|tobogan|bajo|legs?|piernas?|neck|cuello)\b/.test(
-    text,
-  )
+  (isHurtNeck(text) || (DOVE.test(text) && NECK.test(text) && HURT.test(text) && IN_WATER.test(text))) && !IN_GENERAL.test(text)
     ? withSafetyCard(
         inLanguage(context, {
           en: `Call ${EMERGENCY_NUMBER} now, and treat it as a broken neck. Don't pull the person out and don't turn the head: hold them face up in the water with head, neck and back in one line, and keep them calm and warm until help comes. If they don't breathe, breathing comes first: get them out as straight as you can and start CPR with rescue breaths.`,
@@ -62,7 +59,7 @@ export const babyInTub: Urgent = ({ text, parameters }, context) =>
 const TOOK_IN =
   /\b(?:fell|fallen|jumped|swallow\w*|inhal\w*|drank|gulp\w*|went under|sank|pulled|almost drowned|cayo|trago|hundio|ahogo)\b/;
 const UNWELL =
-  /\b(?:cough\w*|wheez\w*|gasp\w*|vomit\w*|throwing up|letharg\w*|weak|limp|foam\w*|breath\w*|drool\w*|collaps\w*|tos\w*|respira\w*|decaid\w)\b/;
+  /\b(?:cough\w*|wheez\w*|gasp\w*|vomit\w*|throwing up|letharg\w*|weak|limp|foam\w*|breath\w*|drool\w*|collaps\w*|not moving|isn'?t moving|won'?t (?:move|wake)|no se mueve|no reacciona|tos\w*|respira\w*|decaid\w)\b/;
 export const petUnwell: Urgent = ({ text }, context) =>
   PET.test(text) && TOOK_IN.test(text) && UNWELL.test(text) && !/\b(?:tablet|chlorine|acid|bleach|cloro|acido)\b/.test(text)
     ? reply(

@@ -4,6 +4,7 @@ import { cardReply, knowledgeReply } from '../knowledge/knowledge-reply.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
 import { inStorm, isStorm } from './swim.ts';
+import { afterRescue, missingChild, newbornSwims } from './urgent-after.ts';
 import { type Urgent, withSafetyCard } from './urgent-kind.ts';
 import { babyInTub, electricFire, hurtNeck, ownLife, petUnwell } from './urgent-people.ts';
 
@@ -206,10 +207,13 @@ const spilt: Urgent = (frame, context) =>
 
 const KINDS: readonly Urgent[] = [
   ownLife,
+  missingChild,
   hurtNeck,
+  afterRescue,
   electricFire,
   petUnwell,
   babyInTub,
+  newbornSwims,
   householdMix,
   asleepInTub,
   illSwimmer,

@@ -1,0 +1,46 @@
+// What has happened, told in any order of its parts: a chemical and a body, a person and the water, a current and what carries it.
+// Patterns with a fixed order (emergency-patterns.ts) come first; these catch how it is typed in a hurry: "kid got acid in eyes".
+import type { Emergency } from '@limpid/chemistry';
+
+const CHEMICAL =
+  /\b(?:chlorine|acid|bleach|muriatic|algaecide|hypo\w*|trichlor|dichlor|tablets?|pucks?|soda ash|shock powder|pool shock|chlorine powder|granul\w*|chemicals?|cloro|acido|muriatico|hipoclorito|lejia|tricloro|pastillas?|quimicos?|polvo de cloro)\b/;
+const EYE_OR_SKIN =
+  /\b(?:eyes?|eyeballs?|face|skin|hands?|arms?|legs?|foot|feet|fingers?|lap|hair|scalp|ojos?|cara|piel|manos?|brazos?|piernas?|pies?|dedos?)\b/;
+const REACHED =
+  /\b(?:splash\w*|splatter\w*|spill\w*|spray\w*|squirt\w*|dripp?\w*|flew|popped|shot|got(?: \w+){0,4} (?:in|into|on|all over)|get(?:s|ting)? (?:in|into|on)|(?:is|are|was|were) (?:in|on|all over) (?:my|his|her|their|our|the)|hit (?:my|his|her|him|me|the)|in (?:my|his|her|their|our|both|the|one)? ?eyes?|salpic\w*|derram\w*|me cayo|le cayo|se me (?:metio|fue)|entro|(?:al|en el|en los) ojos?)\b/;
+const MOUTH =
+  /\b(?:in|into|inside|en|a) (?:his|her|their|my|the|la|su|el) (?:mouth|boca)\b|\b(?:mouth|boca)\b.{0,20}\b(?:full|covered|llena)\b/;
+/** How it is done rightly, and water that stings a swimmer, are no accidents. */
+const NO_ACCIDENT =
+  /\b(?:avoid|prevent|protect|goggles|should i wear|how (?:do|to|can) (?:i|you|we)? ?(?:keep|stop)|swimming|swam|swim|nadar|nadando|evitar|proteger|lentes|gafas)\b|^(?:can|does|do|will|is|puede|es)\b/;
+
+const SHOCKED =
+  /\b(?:water|pool|ladder|rails?|handrail|light|pump|heater|metal|steps?|spa|tub|agua|alberca|piscina|escalera|barandal|bomba)\b(?: \w+){0,3} (?:(?:shocks?|shocked|shocking|zaps?|zapped|zapping) (?:me|us|you|him|her|them|my|people|everyone|anyone|the kids?|when|if|whenever)\b|gives? (?:me|us|you|off) (?:a )?(?:shocks?|zaps?|jolts?)|gave (?:me|us|him|her) a (?:shock|zap|jolt)|da toques?|dio (?:un )?toques?|da corriente)\b(?! (?:it|the (?:pool|water))\b)|\b(?:got|get|gets|getting|felt|feel) (?:a |an |little |small |electric(?:al)? |mild )*(?:shock(?:ed|s)?|zap(?:ped|s)?|jolt(?:ed|s)?)\b.{0,40}\b(?:water|pool|ladder|rails?|handrail|light|pump|heater|metal|spa|tub|steps?)\b|\b(?:me|nos|le) (?:da|dio|dan) (?:un |una )?(?:toques?|descargas?|corriente)\b/;
+
+const BLUE =
+  /\b(?:he|she|friend|son|daughter|kid|child|baby|boy|girl|husband|wife|brother|sister|someone|face|hijo|hija|nino|nina|bebe|esposo|esposa|amig[oa])\b(?: \w+){0,2} (?:is|are|was|turned|turning|looks?|went|has gone|esta|se puso)(?: \w+){0,2} (?:blue|purple|gray|grey|azul|morad[oa])\b/;
+const LIMBS_GONE =
+  /\b(?:can'?t|cannot|can not|couldn'?t|unable to|not able to|no (?:puede|siente|mueve)) (?:move|feel|mover|sentir)?(?: (?:his|her|their|my|any|the|anything|las|los|sus|below|bajo))* ?(?:legs?|arms?|feet|toes|hands|body|neck|waist|piernas?|brazos?|pies|manos|cuerpo)\b|\b(?:legs?|arms?|piernas?|brazos?) (?:are|is|went|feel|estan) (?:numb|tingl\w+|dead|dormid\w+|entumid\w+)\b/;
+const WENT_IN =
+  /\b(?:div\w*|dove|jump\w*|fell|slipped|slid|slide|clavad\w*|se (?:avento|tiro|cayo)|brinco|pool|water|alberca|piscina|agua)\b/;
+
+/** Comes before everything that the same words may tell beside it. */
+export const firstEventIn = (text: string): Emergency['id'] | undefined => {
+  const event = eventIn(text);
+  return event === 'swallowed' || event === 'drowning' ? event : undefined;
+};
+
+/** "Chlorine burns my eyes when I swim": the water, and no splash of a product. */
+export const isOfSwimming = (text: string): boolean => /\b(?:swim\w*|swam|nad(?:o|ar|amos|ando))\b/.test(text) && !REACHED.test(text);
+
+/** Undefined where nothing of the kind is told. */
+export function eventIn(text: string): Emergency['id'] | undefined {
+  if (SHOCKED.test(text)) return 'electric_shock';
+  if (BLUE.test(text) && WENT_IN.test(text)) return 'drowning';
+  if (!CHEMICAL.test(text)) return undefined;
+  if (MOUTH.test(text)) return 'swallowed';
+  return EYE_OR_SKIN.test(text) && REACHED.test(text) && !NO_ACCIDENT.test(text) ? 'skin_or_eyes' : undefined;
+}
+
+/** Arms or legs that don't move after a dive: the neck. */
+export const isHurtNeck = (text: string): boolean => LIMBS_GONE.test(text) && WENT_IN.test(text);
