@@ -21,6 +21,7 @@ import { answerPumpHours } from './skills/pump-hours.ts';
 import { answerRemind } from './skills/reminders.ts';
 import { answerRunsOut } from './skills/runs-out.ts';
 import { answerTablets } from './skills/tablets.ts';
+import { answerTold } from './skills/told.ts';
 import { answerComplete, answerSchedule } from './skills/tasks.ts';
 import { type CoachContext, reply, type Reply } from './skills/reply.ts';
 import { answerEmergency, answerMix, answerRefusal, emergencyIn } from './skills/safety.ts';
@@ -36,7 +37,9 @@ import { answerSwim } from './skills/swim.ts';
 import { impossibleNumber, looksLike, unsure } from './skills/unsure.ts';
 import { type Choice, choicesIn } from './understanding/choices.ts';
 import { fold } from './understanding/fold.ts';
+import { amounts, isOfCourse, isStateOfWater } from './understanding/frame-facts.ts';
 import { followedUp } from './understanding/followed-up.ts';
+import { ADDED, ASKS_IF_RIGHT } from './understanding/intent-patterns.ts';
 import { languageAsked } from './understanding/language-asked.ts';
 import { type Frame, readMessage } from './understanding/frame.ts';
 import { asMeaning } from './understanding/of-term.ts';
@@ -115,6 +118,8 @@ export function answerMessage(message: string, asked: CoachContext, earlier: rea
   const frame = wanted === undefined ? read : { ...read, language: wanted };
   const context = ofThisWater(frame, { ...asked, language: frame.language, measures: measuresOf(frame, asked) });
   try {
+    const ofTold = choices.length === 0 ? answerTold(frame, context, earlier) : undefined;
+    if (ofTold && !emergencyIn(frame) && !answerUrgent(frame, context)) return ofTold;
     const together = choices.length === 0 && wanted === undefined ? answerParts(question, frame, context) : undefined;
     return together ?? withArticles(frame, guessIntent(frame).intent, context, answerRead(frame, context, choices));
   } catch (error) {
@@ -194,26 +199,9 @@ function ofOneValue(frame: Frame, intent: Intent, context: CoachContext): Reply 
   );
 }
 
-/** One unit in another, and days from a volume and bathers: sums, whatever else the words say. */
-const isOfCourse = ({ text, quantities }: Frame): boolean =>
-  /\bconvert|\bconviert|\bpasa\b/.test(text) ||
-  (quantities.some(({ kind }) => kind === 'people') &&
-    quantities.some(({ kind }) => kind === 'volume') &&
-    /\bdays?\b|\bdias?\b/.test(text));
-
 /** "Cell output at 60%, chlorine is 1, raise how much?": the cell, and no product. */
 const OF_CELL =
   /\b(?:cell|chlorinator|swc?g|generator|celda|clorador)\b.*\b(?:output|percent|produccion|porcentaje)\b|\b(?:cell|chlorinator|swc?g|celda|clorador)\b[^.]*\d ?%/;
-/** "pH is 8 and the pool is 15,000 gallons": what is there and how much water, so what to add is meant. */
-const isStateOfWater = ({ bound, quantities, volumeL, chemicals, symptoms, cues }: Frame): boolean =>
-  bound.length === 1 &&
-  bound[0]?.role === 'value' &&
-  bound[0].parameter !== undefined &&
-  quantities.length === 2 &&
-  volumeL !== undefined &&
-  chemicals.length + symptoms.length === 0 &&
-  !cues.has('swim') &&
-  !cues.has('log');
 const ALMOST_ALIKE = 0.97;
 /** Where nothing is to be worked out, a card that says nearly the same comes before a question back. */
 const ASKED_ALIKE: Partial<Record<Intent, number>> = {
@@ -226,11 +214,13 @@ const ASKED_ALIKE: Partial<Record<Intent, number>> = {
   swim: 1.08,
 };
 const BRINGS_TOGETHER = /\b(?:mix\w*|combin\w*|together|same time|mezcl\w*|junt\w*|revolv\w*)\b/;
+const SWIMS = /^(?:sw[aiu]m\w*|nad\w*|today|now|safe|hoy|ahora|pool|water|piscina|alberca|agua)$/;
 function alikeFirst(frame: Frame, { intent }: Guess, context: CoachContext): Reply | undefined {
   if (intent === 'fc_target' && frame.parameters.includes('orpMv')) return cardReply('orp-level', context);
   const least = ASKED_ALIKE[intent] ?? (asksTheLog(intent) && !context.pool ? ALMOST_ALIKE : undefined);
-  // "What should I add": one word says too little, except beside swimming: a shower, a slide.
-  const saysLittle = intent !== 'swim' && meaningful(wordsOf(frame.text)).length < 2;
+  // "What should I add": one word says too little, except beside swimming: a shower, a slide. Swimming alone asks for the water.
+  const words = meaningful(wordsOf(frame.text));
+  const saysLittle = intent === 'swim' ? words.every((word) => SWIMS.test(word)) : words.length < 2;
   if (least === undefined || frame.quantities.length > 0 || frame.cues.has('howMuch') || saysLittle) return undefined;
   return intent === 'chem_mix' && BRINGS_TOGETHER.test(frame.text) ? undefined : knowledgeReply(frame, context, least);
 }
@@ -246,11 +236,17 @@ function withoutAmount(frame: Frame, guess: Guess, context: CoachContext): Reply
     : undefined;
 }
 
+/** "I emptied a 25 lb bag in, is that ok?": what it does, and no other dose. */
+const afterAdding = (frame: Frame, context: CoachContext): Reply | undefined =>
+  ADDED.test(frame.text) && ASKS_IF_RIGHT.test(frame.text) && amounts(frame) > 0 && frame.chemicals.length > 0 && !hasAim(frame)
+    ? answerSum(frame, context)
+    : undefined;
+
 function answered(frame: Frame, context: CoachContext): Reply {
   const guess = guessIntent(frame);
   const plain = atOnce(frame, guess, context);
   if (plain) return plain;
-  const first = ofOneValue(frame, guess.intent, context);
+  const first = afterAdding(frame, context) ?? ofOneValue(frame, guess.intent, context);
   if (first) return first;
   const aside = alikeFirst(frame, guess, context) ?? withoutAmount(frame, guess, context);
   if (aside) return aside;

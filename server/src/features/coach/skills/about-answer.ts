@@ -40,7 +40,7 @@ const THAT = String.raw`(?:is |are |would |does |do |will |was |son |es |seria |
 
 /** "How about in cups", "in kilos?", "what's that in quarts", "cuánto es eso en tazas" */
 const IN_UNIT = new RegExp(
-  String.raw`${OPENING}(?:(?:how|what) about |eso |y eso |what(?:'?s| is) (?:that|it|this) |how much (?:is|would) (?:that|it|this)(?: be)? |(?:convert|give me|say|tell me|put) (?:that|it|this) |(?:can|could) (?:you|u) (?:say|give me|tell me|convert|put) (?:that|it|this) |cuanto (?:es|seria|son) (?:eso )?|que (?:es|seria) eso |cuanto (?:es|seria) )?(?:in|to|into|en|a) (${UNIT_WORD})(?: (?:instead|please|por favor))?\W*$`,
+  String.raw`${OPENING}(?:(?:how|what) about |eso |y eso |what(?:'?s| is) (?:that|it|this) |how much (?:is|would) (?:that|it|this)(?: be)? |(?:convert|give me|say|tell me|put) (?:that|it|this) |(?:can|could) (?:you|u) (?:say|give me|tell me|convert|put) (?:that|it|this) |cuanto (?:es|seria|son) (?:eso )?|que (?:es|seria) eso |cuanto (?:es|seria) )?(?:(?:in|to|into|en|a) |(?:make|give|show|say) (?:it|that|me)(?: in)? )(${UNIT_WORD})(?: (?:instead|please|por favor))?\W*$`,
 );
 /** "How many cups is that", "cuántas tazas son" */
 const HOW_MANY_UNITS = new RegExp(

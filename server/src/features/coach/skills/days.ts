@@ -4,6 +4,16 @@ import { askBack, type CoachContext, inLanguage, type Reply } from './reply.ts';
 export const dayText = (iso: string, { language, timeZone }: Pick<CoachContext, 'language' | 'timeZone'>): string =>
   new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', { month: 'short', day: 'numeric', timeZone }).format(new Date(iso));
 
+/** "Jul 3, 6:00 PM" */
+export const momentText = (moment: Date, { language, timeZone }: Pick<CoachContext, 'language' | 'timeZone'>): string =>
+  new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', {
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  }).format(moment);
+
 export const needsPool = (context: CoachContext): Reply =>
   askBack(
     inLanguage(context, {

@@ -1,17 +1,17 @@
 // "How much of what?": from the message, the pool's last test and the engine, never from a guess.
-import { ChemistryError, dose, type DoseParameter, isSpa, type PoolTraits, PRODUCTS, type ProductId, targets } from '@limpid/chemistry';
+import { type DoseParameter, type PoolTraits, PRODUCTS, type ProductId, targets } from '@limpid/chemistry';
 import type { Frame } from '../understanding/frame.ts';
-import { cardReply } from '../knowledge/knowledge-reply.ts';
 import { changesIn } from '../understanding/parts.ts';
-import { aimedAt, type DoseQuestion, doseQuestion, LOWERS, ofPh, POSSIBLE, RAISES } from './dose-question.ts';
+import { aimedAt, type DoseQuestion, doseQuestion, LOWERS, ofPh, RAISES } from './dose-question.ts';
 import { bromideBank } from './sums/bromide-bank.ts';
-import { inContainers } from './sums/household-sums.ts';
-import { inSentence, productName, unitOf, valueName } from './names.ts';
+import { unitOf, valueName } from './names.ts';
 import { askAbout, doubtAbout } from './accounted.ts';
-import { cannot, type Complete, doseSentence, ofBank } from './dose-texts.ts';
-import { strengthsOf, waterFor, watersOf } from './dose-water.ts';
-import { amountText, askedUnit, shown, volumeText } from './numbers.ts';
-import { askBack, type Card, type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
+import { computed } from './dose-computed.ts';
+import { aboveShock, byWater, impossible, isPossible, tooHighChlorine } from './dose-limits.ts';
+import type { Complete } from './dose-texts.ts';
+import { shown } from './numbers.ts';
+import { answerPlanned } from './planned.ts';
+import { askBack, type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
 
 const TRAITS: PoolTraits = { volumeL: 40_000 };
 
@@ -27,8 +27,6 @@ function usualTarget(question: DoseQuestion, frame: Frame, context: CoachContext
   if (question.parameter === 'ph') return 7.5;
   return Math.round((range.low + range.high) / 2);
 }
-
-const isPossible = (parameter: DoseParameter, value: number) => value >= POSSIBLE[parameter][0] && value <= POSSIBLE[parameter][1];
 
 function fromAndTo(question: DoseQuestion, frame: Frame, context: CoachContext): { from: number; to: number } | undefined {
   const measured = context.pool?.plan.water[question.parameter];
@@ -144,9 +142,13 @@ function oneDose(asked: Frame, context: CoachContext): Reply | undefined {
   const frame = aimedAt(ofPh(asked), context);
   const question = doseQuestion(frame);
   if (!question) return undefined;
+  const ofPlan = answerPlanned(question, frame, context);
+  if (ofPlan) return withAnyway(ofPlan, question, frame, context);
   const ends = fromAndTo(question, frame, context);
   if (!ends) return missingFrom(question, frame, context);
   if (!isPossible(question.parameter, ends.from) || !isPossible(question.parameter, ends.to)) return impossible(question, ends, context);
+  const tooHigh = aboveShock(question, ends, context);
+  if (tooHigh) return tooHigh;
   const productId = productFor(question, ends);
   const nothing = nothingToDo(question, ends, context);
   const doubt = doubtAbout(frame, question, ends, nothing ? undefined : productId);
@@ -166,6 +168,22 @@ function oneDose(asked: Frame, context: CoachContext): Reply | undefined {
   return computed(complete, frame, context);
 }
 
+/** "How do I lower pH?" with pH in range: there is no need, and what it would take. */
+function withAnyway(ofPlan: Reply, question: DoseQuestion, frame: Frame, context: CoachContext): Reply {
+  const from = context.pool?.plan.water.ph;
+  const to = PH_GOAL;
+  const isAsked = question.parameter === 'ph' && question.direction !== undefined && ofPlan.cards[0]?.kind === 'value';
+  if (!isAsked || from === undefined || (question.direction === 'down' ? from - to : to - from) < 0.05) return ofPlan;
+  const productId = productFor(question, { from, to });
+  const volumeL = context.pool?.traits.volumeL;
+  const anyway =
+    productId && volumeL ? computed({ question, from, to, productId, volumeL, isPerVolume: false }, frame, context) : undefined;
+  if (!anyway || anyway.abstained) return ofPlan;
+  const ifYouWish = inLanguage(context, { en: 'If you still want it there:', es: 'Si aun así lo quieres ahí:' });
+  return { ...anyway, answer: `${ofPlan.answer} ${ifYouWish} ${anyway.answer.charAt(0).toLowerCase()}${anyway.answer.slice(1)}` };
+}
+const PH_GOAL = 7.5;
+
 /** The product that was named, where it does what is wanted; otherwise the usual one. */
 function productFor(question: DoseQuestion, { from, to }: { from: number; to: number }): ProductId | undefined {
   const isUp = to > from;
@@ -173,118 +191,7 @@ function productFor(question: DoseQuestion, { from, to }: { from: number; to: nu
   return isUp ? RAISES[question.parameter] : LOWERS[question.parameter];
 }
 
-/** Chlorine comes down without help; a neutralizer only where it was asked for by name. */
-export function tooHighChlorine(from: number, context: CoachContext): Reply | undefined {
-  const cya = context.pool?.plan.water.cyanuricAcidPpm;
-  const shock = context.pool && cya !== undefined ? targets(context.pool.traits, cya).freeChlorine?.shockPpm : undefined;
-  if (shock === undefined || from > shock) return cardReply('too-much-chlorine', context);
-  const pool = context.pool?.name ?? '';
-  return reply(
-    inLanguage(context, {
-      en: `You don't need to add anything: ${shown(from, 2)} ppm is below the shock level of ${pool} (${shown(shock, 1)} ppm at CYA ${shown(cya ?? 0, 0)}). It comes down on its own; sun with the cover off is quickest, and the next dose can wait.`,
-      es: `No hace falta agregar nada: ${shown(from, 2)} ppm está por debajo del nivel de choque de ${pool} (${shown(shock, 1)} ppm con CYA ${shown(cya ?? 0, 0)}). Baja solo; con sol y sin cubierta es más rápido, y la próxima dosis puede esperar.`,
-    }),
-  );
-}
-
 const fits = (productId: ProductId, isUp: boolean, parameter: DoseParameter): boolean =>
   isUp
     ? PRODUCTS[productId].raises.includes(parameter) || productId === 'sodium-bromide'
     : PRODUCTS[productId].lowers.includes(parameter) || LOWERS[parameter] === productId;
-
-function impossible(question: DoseQuestion, ends: { from: number; to: number }, context: CoachContext): Reply {
-  const name = valueName(question.parameter, context.language);
-  const odd = isPossible(question.parameter, ends.to) ? ends.from : ends.to;
-  return askBack(
-    inLanguage(context, {
-      en: `I read ${shown(odd, 2)} as your ${name}, and that can't be right. Which number did you mean?`,
-      es: `Entendí ${shown(odd, 2)} como tu ${name} y no puede ser. ¿Qué número quisiste decir?`,
-    }),
-  );
-}
-
-function byWater(question: DoseQuestion, { from, to }: { from: number; to: number }, context: CoachContext): Reply {
-  const name = valueName(question.parameter, context.language);
-  const percent = shown((1 - to / from) * 100, 0);
-  const volumeL = question.volumeL ?? context.pool?.traits.volumeL;
-  const amount = volumeL === undefined ? '' : ` (${volumeText((1 - to / from) * volumeL, context)})`;
-  return reply(
-    inLanguage(context, {
-      en: `No product lowers ${name} reliably. Replace about ${percent}% of the water${amount} with fresh water to go from ${shown(from, 0)} to ${shown(to, 0)} ppm, if your fill water has none of it. Check local rules before you drain, and never drain a pool fully without advice: an empty shell can lift or crack.`,
-      es: `Ningún producto baja de forma confiable ${inSentence(question.parameter, context)}. Cambia más o menos el ${percent}% del agua${amount} por agua nueva para pasar de ${shown(from, 0)} a ${shown(to, 0)} ppm, si tu agua de llenado no la trae. Revisa las normas locales antes de vaciar, y nunca vacíes del todo sin asesoría: la estructura puede levantarse o agrietarse.`,
-    }),
-    {
-      cards: [
-        {
-          kind: 'water',
-          title: name,
-          value: 1 - to / from,
-          unit: 'fraction',
-          inputs: { from, to, ...(volumeL === undefined ? {} : { volumeL }) },
-        },
-      ],
-    },
-  );
-}
-
-function computed(complete: Complete, frame: Frame, context: CoachContext): Reply | undefined {
-  const { question, to, productId, volumeL } = complete;
-  const traits: PoolTraits = { ...(context.pool?.traits ?? TRAITS), volumeL, ...(frame.isSpa ? { kind: 'spa' as const } : {}) };
-  const asked = askedUnit(frame.text);
-  try {
-    const doses = strengthsOf(complete, frame, context).map((strengthPercent) => ({
-      strengthPercent,
-      dose: dose({
-        volumeL,
-        water: waterFor(complete, frame, context),
-        productId,
-        strengthPercent,
-        target: { parameter: question.parameter, value: to },
-        isSpa: isSpa(traits),
-      }),
-    }));
-    const [first, ...others] = doses;
-    if (!first) return undefined;
-    const text = amountText(first.dose, productId, context, asked);
-    const alternatives = others.map((one) => `${amountText(one.dose, productId, context, asked)} (${one.strengthPercent}%)`);
-    const sentence = doseSentence(
-      complete,
-      { text, strengthPercent: first.strengthPercent, alternatives, steps: first.dose.steps.length, frame },
-      context,
-    );
-    return reply(`${sentence}${inContainers(frame, first.dose, context.language)}${ofBank(question, context)}`, {
-      cards: [doseCard(complete, first, frame, context)],
-    });
-  } catch (error) {
-    if (error instanceof ChemistryError) return reply(cannot(complete, context), { abstained: true });
-    throw error;
-  }
-}
-
-function doseCard(
-  complete: Complete,
-  first: { strengthPercent: number; dose: { amountG?: number; amountMl?: number } },
-  frame: Frame,
-  context: CoachContext,
-): Card {
-  const { question, from, to, productId, volumeL } = complete;
-  const isStep = question.delta !== undefined && question.from === undefined;
-  return {
-    kind: 'dose',
-    title: productName(productId, context.language),
-    productId,
-    ...(first.dose.amountG === undefined ? {} : { amountG: first.dose.amountG }),
-    ...(first.dose.amountMl === undefined ? {} : { amountMl: first.dose.amountMl }),
-    inputs: {
-      ...watersOf(complete, frame, context),
-      parameter: question.parameter,
-      from,
-      to,
-      // Where only the step was said, where it starts from is no fact.
-      ...(isStep ? { by: Math.round((to - from) * 100) / 100 } : {}),
-      volumeL,
-      strengthPercent: first.strengthPercent,
-      ...(frame.isSpa || (context.pool && isSpa(context.pool.traits)) ? { kind: 'spa' } : {}),
-    },
-  };
-}

@@ -82,6 +82,22 @@ export function levelOfPool(name: string, context: CoachContext): Reply | undefi
   return judged(ranged, value, range, context, pool);
 }
 
+/** Where a value of this pool should be; undefined without a pool. */
+export function levelRange(name: string, { pool }: CoachContext): { low: number; high: number } | undefined {
+  const ranged = RANGED.find((one) => one === name);
+  return pool && ranged ? rangeOf(ranged, pool) : undefined;
+}
+
+/** Whether the pool's last value is where it should be, as it is written. */
+export function isInRange(name: string, context: CoachContext): boolean {
+  const { pool } = context;
+  const range = levelRange(name, context);
+  const value = pool?.plan.water[name as Parameter];
+  if (!range || value === undefined) return false;
+  const read = name === 'ph' ? Math.round(value * 10) / 10 : value;
+  return read >= range.low && read <= range.high;
+}
+
 function judged(name: Ranged, value: number, { low, high }: { low: number; high: number }, context: CoachContext, pool: CoachPool): Reply {
   const { language } = context;
   const label = inSentence(name, context);

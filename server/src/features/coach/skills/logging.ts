@@ -1,10 +1,12 @@
 // "Log pH 7.4": a test or a treatment, to be confirmed. Nothing is saved here.
 import { type DoseParameter, PARAMETERS, PRODUCTS, type ProductId } from '@limpid/chemistry';
 import { CoachDraft } from '@limpid/contract';
+import { fold } from '../understanding/fold.ts';
 import { type Frame, productOf } from '../understanding/frame.ts';
 import type { ParameterName } from '../understanding/lexicon.ts';
 import type { Quantity } from '../understanding/quantities.ts';
-import { needsPool } from './days.ts';
+import { momentIn } from '../understanding/moment.ts';
+import { momentText, needsPool } from './days.ts';
 import { POSSIBLE } from './dose-question.ts';
 import { judgedLevel } from './judged.ts';
 import { measuredOf } from './measured.ts';
@@ -13,9 +15,10 @@ import { wayOf } from './ways.ts';
 import { amountText, shown, temperatureText } from './numbers.ts';
 import { askBack, type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
 
-const isYesterday = ({ text }: Frame) => /\b(?:yesterday|ayer)\b/.test(text);
-const dayBefore = ({ now }: CoachContext) => new Date(now.getTime() - 86_400_000).toISOString();
-const yesterdayText = (context: CoachContext) => inLanguage(context, { en: ', taken yesterday,', es: ', de ayer,' });
+const momentOf = ({ raw }: Frame, { now, timeZone }: CoachContext): Date | undefined => momentIn(fold(raw), now, timeZone);
+/** ", taken yesterday, 6:00 PM," */
+const whenText = (moment: Date | undefined, done: Record<'en' | 'es', string>, context: CoachContext): string =>
+  moment === undefined ? '' : `, ${done[context.language]} ${momentText(moment, context)},`;
 
 function levelText(name: ParameterName, value: number, context: CoachContext): string {
   if (name === 'temperatureC') return temperatureText(value, context);
@@ -27,6 +30,10 @@ function listed(parts: readonly string[], context: CoachContext): string {
   if (parts.length < 2) return parts[0] ?? '';
   return `${parts.slice(0, -1).join(', ')} ${inLanguage(context, { en: 'and', es: 'y' })} ${parts.at(-1) ?? ''}`;
 }
+
+/** What stores sell for the laundry, unless the shelf or the message says otherwise. */
+const HOUSEHOLD = /\b(?:bleach|clorox|lejia|blanqueador|cloralex)\b/;
+const HOUSEHOLD_PERCENT = 8.25;
 
 /** Its values are coarser, and the plan should know. */
 const STRIP = /\b(?:test )?strips?\b|\btiras?\b/;
@@ -50,12 +57,10 @@ export function answerLog(frame: Frame, context: CoachContext): Reply {
         es: 'Dime los números, por ejemplo: pH 7.4, cloro libre 3, alcalinidad 90.',
       }),
     );
-  const fields = {
-    ...Object.fromEntries(known),
-    ...(STRIP.test(frame.text) ? { method: 'strip' as const } : {}),
-    ...(isYesterday(frame) ? { takenAt: dayBefore(context) } : {}),
-  };
-  const draft = CoachDraft.safeParse({ action: 'log_test', fields });
+  const contradiction = contradictionIn(frame, context);
+  if (contradiction) return contradiction;
+  const moment = momentOf(frame, context);
+  const draft = testDraft(known, moment, frame);
   const texts = known.map(([name, value]) => levelText(name as ParameterName, value, context));
   const values = listed(texts, context);
   if (!draft.success || known.some(([name, value]) => isUnlikely(name, value)))
@@ -65,7 +70,7 @@ export function answerLog(frame: Frame, context: CoachContext): Reply {
         es: `Entendí ${values}, y uno de esos no puede ser. ¿Qué número quisiste decir?`,
       }),
     );
-  const day = isYesterday(frame) ? yesterdayText(context) : '';
+  const day = whenText(moment, { en: 'taken', es: 'tomado' }, context);
   const first = judged ? `${judged.answer} ` : '';
   return reply(
     first +
@@ -75,6 +80,39 @@ export function answerLog(frame: Frame, context: CoachContext): Reply {
       }),
     { proposals: [draft.data] },
   );
+}
+
+const testDraft = (known: readonly (readonly [string, unknown])[], moment: Date | undefined, frame: Frame) =>
+  CoachDraft.safeParse({
+    action: 'log_test',
+    fields: {
+      ...Object.fromEntries(known),
+      ...(STRIP.test(frame.text) ? { method: 'strip' } : {}),
+      ...(moment === undefined ? {} : { takenAt: moment.toISOString() }),
+    },
+  });
+
+/** Two numbers for one value, or less chlorine in all than is free: one of them is wrong, and it isn't for us to say which. */
+function contradictionIn({ bound, values }: Frame, context: CoachContext): Reply | undefined {
+  const twice = bound.find((one, index) =>
+    bound.some(
+      (other, at) =>
+        at > index && one.parameter !== undefined && other.parameter === one.parameter && other.quantity.value !== one.quantity.value,
+    ),
+  )?.parameter;
+  if (twice !== undefined) {
+    const said = bound.filter(({ parameter }) => parameter === twice).map(({ quantity }) => levelText(twice, quantity.value, context));
+    return askBack(inLanguage(context, { en: `Which one is it: ${said.join(', or ')}?`, es: `¿Cuál es: ${said.join(', o ')}?` }));
+  }
+  const { freeChlorinePpm: free, totalChlorinePpm: total } = values;
+  return free === undefined || total === undefined || total >= free
+    ? undefined
+    : askBack(
+        inLanguage(context, {
+          en: `Total chlorine can't be less than free chlorine (${shown(total, 2)} against ${shown(free, 2)} ppm). Test both again and tell me the numbers.`,
+          es: `El cloro total no puede ser menor que el libre (${shown(total, 2, 'es')} contra ${shown(free, 2, 'es')} ppm). Mide los dos otra vez y dime los números.`,
+        }),
+      );
 }
 
 /** Without a pool there is nothing to save: what to do about it instead. */
@@ -111,6 +149,12 @@ function amountOf({ kind, value, given, unit }: Quantity, productId: ProductId):
 const round = (amount: { amountG: number } | { amountMl: number }) =>
   'amountG' in amount ? { amountG: Math.round(amount.amountG * 10) / 10 } : { amountMl: Math.round(amount.amountMl * 10) / 10 };
 
+/** As it was said, as the person owns it, or as stores sell it for the laundry. */
+const strengthOf = (productId: ProductId, { strengthPercent, text }: Frame, { pool }: CoachContext): number | undefined =>
+  strengthPercent ??
+  pool?.shelf.find((item) => item.productId === productId)?.strengthPercent ??
+  (HOUSEHOLD.test(text) ? HOUSEHOLD_PERCENT : undefined);
+
 export function answerLogTreatment(frame: Frame, context: CoachContext): Reply {
   if (!context.pool) return needsPool(context);
   const quantity = productAmount(frame);
@@ -127,9 +171,10 @@ export function answerLogTreatment(frame: Frame, context: CoachContext): Reply {
         es: `¿Cuánto agregaste de ${product}? Dímelo en ${PRODUCTS[productId].form === 'liquid' ? 'onzas líquidas, galones o mililitros' : 'onzas, libras o gramos'}.`,
       }),
     );
-  const strengthPercent = frame.strengthPercent ?? context.pool.shelf.find((item) => item.productId === productId)?.strengthPercent;
+  const moment = momentOf(frame, context);
+  const strengthPercent = strengthOf(productId, frame, context);
   const fields = {
-    productId, ...round(amount), ...(strengthPercent === undefined ? {} : { strengthPercent }), ...(isYesterday(frame) ? { doneAt: dayBefore(context) } : {}),
+    productId, ...round(amount), ...(strengthPercent === undefined ? {} : { strengthPercent }), ...(moment === undefined ? {} : { doneAt: moment.toISOString() }),
   }; // prettier-ignore
   const draft = CoachDraft.safeParse({ action: 'log_treatment', fields });
   const text = amountText(round(amount), productId, context);
@@ -141,7 +186,7 @@ export function answerLogTreatment(frame: Frame, context: CoachContext): Reply {
       }),
     );
   const strength = strengthPercent === undefined ? '' : ` (${strengthPercent}%)`;
-  const day = isYesterday(frame) ? inLanguage(context, { en: ', added yesterday,', es: ', agregado ayer,' }) : '';
+  const day = whenText(moment, { en: 'added', es: 'agregado' }, context);
   return reply(
     inLanguage(context, {
       en: `Log ${text} of ${product}${strength}${day} for ${context.pool.name}?`,

@@ -1,7 +1,8 @@
 // The values of a message in the engine's shape.
 import type { PoolTraits, WaterInput } from '@limpid/chemistry';
 import type { Frame } from '../understanding/frame.ts';
-import { valueName } from './names.ts';
+import type { ParameterName } from '../understanding/lexicon.ts';
+import { unitOf, valueName } from './names.ts';
 import { shown, temperatureText } from './numbers.ts';
 import type { CoachContext } from './reply.ts';
 
@@ -45,6 +46,13 @@ export function testedWater({ pool }: CoachContext): Partial<Water> {
     .map((reading) => Object.fromEntries(Object.entries(reading).filter(([, value]) => typeof value === 'number')));
   return { ...pool?.plan.water, ...Object.assign({}, ...tested) } as Partial<Water>;
 }
+
+/** The values of a message, named: "free chlorine 0.5 ppm, pH 7.8". */
+export const testText = (frame: Frame, { language }: CoachContext): string =>
+  Object.entries(measuredOf(frame))
+    .filter((entry): entry is [ParameterName, number] => typeof entry[1] === 'number' && entry[0] !== 'temperatureC')
+    .map(([name, value]) => `${valueName(name, language)} ${name === 'ph' ? value.toFixed(1) : shown(value, 2, language)}${unitOf(name)}`)
+    .join(', ');
 
 export const describeWater = (context: CoachContext): string => {
   const water = testedWater(context);

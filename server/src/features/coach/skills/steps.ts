@@ -1,13 +1,13 @@
 // What to add, in which order: the plan for the numbers in the question, or the pool's own.
-import { type Finding, plan, type ProductId } from '@limpid/chemistry';
-import type { CoachLanguage } from '../understanding/fold.ts';
+import { type Finding, plan, type PoolTraits, swimState, type WaterInput } from '@limpid/chemistry';
 import type { Frame } from '../understanding/frame.ts';
 import { answerDose } from './dose.ts';
 import { measuredOf, traitsOf } from './measured.ts';
-import { productName, valueName } from './names.ts';
-import { amountText, volumeText } from './numbers.ts';
+import { valueName } from './names.ts';
+import { volumeText } from './numbers.ts';
 import { planNotes } from './plan-notes.ts';
-import { askBack, type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
+import { askBack, type CoachContext, inLanguage, type Reply } from './reply.ts';
+import { stepsReply } from './steps-reply.ts';
 import { swimAdvice } from './swim.ts';
 
 const askForTest = (context: CoachContext): Reply =>
@@ -52,7 +52,19 @@ export function answerBalance(frame: Frame, context: CoachContext): Reply {
     `${per}${leftOut(water, asked.targets?.ph, context)}`,
     frame.volumeL === undefined && context.pool ? `${context.pool.name} (${volumeText(context.pool.traits.volumeL, context)})` : undefined,
   );
-  return asked.steps.length > 0 && notes.length > 0 ? { ...answer, answer: `${notes.join(' ')}\n\n${answer.answer}` } : answer;
+  const whole = asked.steps.length > 0 && notes.length > 0 ? { ...answer, answer: `${notes.join(' ')}\n\n${answer.answer}` } : answer;
+  const warning = stayOut({ ...traitsOf(frame, context) }, water, context);
+  return warning ? { ...whole, answer: `${warning}\n\n${whole.answer}` } : whole;
+}
+
+/** What keeps people out of water with these values comes before what to add. */
+function stayOut(pool: PoolTraits, water: Partial<WaterInput>, context: CoachContext): string | undefined {
+  const state = swimState({ pool, water } as Parameters<typeof swimState>[0]);
+  if (state.state !== 'stay_out') return undefined;
+  return inLanguage(context, {
+    en: `Stay out of the water for now. ${state.why[0] ?? ''}`.trim(),
+    es: `Por ahora nadie se mete. ${swimAdvice(state)}`.trim(),
+  });
 }
 
 /** How much acid or soda ash a pH needs depends on alkalinity: without it there is no step, and that has to be said. */
@@ -94,47 +106,4 @@ function testAgainFirst({ code, parameter, text }: Finding, context: CoachContex
       es: `${why} Mide otra vez${names ? ` ${names}` : ''} y dime los números; hasta entonces no agregues nada por ellos.`,
     }),
   );
-}
-
-type Step = {
-  productId: ProductId;
-  strengthPercent?: number | undefined;
-  amountG?: number | undefined;
-  amountMl?: number | undefined;
-  amountL?: number | undefined;
-  afterMinutes: number;
-  why: string;
-};
-
-/** What to say after "nothing to add"; missing where there is no sentence in that language. */
-type Note = Record<CoachLanguage, string | undefined>;
-
-function stepsReply(steps: readonly Step[], note: Note, context: CoachContext, end: string, name?: string): Reply {
-  if (steps.length === 0)
-    return reply(
-      inLanguage(context, {
-        en: `Nothing to add right now.${note.en ? ` ${note.en}` : ''}${end}`,
-        es: `Por ahora no hay que agregar nada.${note.es ? ` ${note.es}` : ''}${end}`,
-      }),
-    );
-  const lines = steps.slice(0, 4).map((step, index) => {
-    const amount = step.amountL === undefined ? amountText(step, step.productId, context) : volumeText(step.amountL, context);
-    const strength = step.strengthPercent !== undefined && step.productId === 'liquid-chlorine' ? ` (${step.strengthPercent}%)` : '';
-    return `${index + 1}. ${amount} ${context.language === 'es' ? 'de' : 'of'} ${productName(step.productId, context.language)}${strength}`;
-  });
-  const opening = inLanguage(context, {
-    en: `${steps.length === 1 ? 'One step' : `${steps.length} steps`}${name === undefined ? '' : ` for ${name} today`}${steps.length === 1 ? ':' : ', in this order:'}`,
-    es: `${steps.length === 1 ? 'Un paso' : `${steps.length} pasos`}${name === undefined ? '' : ` para ${name} hoy`}${steps.length === 1 ? ':' : ', en este orden:'}`,
-  });
-  const wait = inLanguage(context, {
-    en: 'Wait between the steps as the plan says, with the pump running, and test again at the end.',
-    es: 'Espera entre los pasos como indica el plan, con la bomba encendida, y mide de nuevo al final.',
-  });
-  return reply(`${opening}\n${lines.join('\n')}\n${wait}${end}`, {
-    cards: steps.map((step) => ({
-      kind: 'dose' as const, title: productName(step.productId, context.language), productId: step.productId,
-      ...(step.amountG === undefined ? {} : { amountG: step.amountG }), ...(step.amountMl === undefined ? {} : { amountMl: step.amountMl }), ...(step.amountL === undefined ? {} : { amountL: step.amountL }),
-      inputs: { afterMinutes: step.afterMinutes, ...(step.strengthPercent === undefined ? {} : { strengthPercent: step.strengthPercent }) },
-    })), // prettier-ignore
-  });
 }

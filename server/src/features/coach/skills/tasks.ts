@@ -17,6 +17,9 @@ const EMPTY = new Set(
   'done mark just today yesterday now already task tasks finished finish complete completed marca marcar hecho hecha listo lista acabo termine hoy ayer tarea have has had last time long since when ago ever ultima vez cuando hace fue ve ya'.split(' '),
 ); // prettier-ignore
 
+const OF_POOL = new Set('pool water spa tub piscina alberca agua jacuzzi'.split(' '));
+const VERB_ALONE = 0.6;
+
 /** How much of a task's name the question says, 0 to 1. */
 function likeness(title: string, question: string): number {
   const asked = meaningful(wordsOf(question)).filter((word) => !EMPTY.has(word));
@@ -24,7 +27,12 @@ function likeness(title: string, question: string): number {
   if (asked.length === 0 || own.length === 0) return 0;
   const wanted = new Set(asked.flatMap((word) => [stem(word), ...alikeOf(word)]));
   const hits = own.filter((word) => wanted.has(word)).length;
-  return hits / own.length;
+  // "I brushed the pool": the work is named, and nothing else.
+  const isVerbAlone =
+    own[0] !== undefined &&
+    wanted.has(own[0]) &&
+    asked.every((word) => OF_POOL.has(word) || [stem(word), ...alikeOf(word)].includes(own[0] ?? ''));
+  return Math.max(hits / own.length, isVerbAlone ? VERB_ALONE : 0);
 }
 
 /** The tasks that the question is about, best first. */

@@ -84,7 +84,8 @@ export function answerWay(frame: Frame, context: CoachContext): Reply | undefine
   const [up, down] = [UP.test(frame.text), DOWN.test(frame.text)];
   if (name === undefined || (!isChlorine && (names.length > 1 || frame.chemicals.length > 0)) || up === down) return undefined;
   if (!WAYS[name]?.[up ? 'up' : 'down']) return undefined;
-  return doseOfPool(name, frame, context) ?? noNeed(name, up, context) ?? wayOf(name, up, context);
+  const own = doseOfPool(name, frame, context);
+  return (own?.cards[0]?.kind === 'dose' ? own : undefined) ?? noNeed(name, up, context) ?? own ?? wayOf(name, up, context);
 }
 
 /** What changes this value in general. */

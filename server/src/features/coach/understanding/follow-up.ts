@@ -1,13 +1,14 @@
 // "And for 20,000 gallons?" after "How much bleach for 15,000 gallons?": the earlier question with the new part in place of the old.
 import { languageOf, withFigures } from './fold.ts';
 import { withLabelStrengths } from './label-strengths.ts';
-import { CHEMICAL_NAMES, type ChemicalName } from './lexicon.ts';
+import { CHEMICAL_NAMES, type ChemicalName, PARAMETER_NAMES, type ParameterName } from './lexicon.ts';
 import { finderOf } from './phrases.ts';
 import { quantitiesIn, type Quantity } from './quantities.ts';
 
 const INTRODUCTION =
   /^\s*[¿]?(?:and|n|but|ok|okay|then|so|no|nope|sorry|actually|make that|what about|how about|or|what if|same thing|same|now|make it|y|pero|entonces|que tal|mejor|y para|y con)?\b[\s,]*(?:for|with|in|if|using|para|con|en|si|it'?s|it is)?\s*/i;
 const findChemicals = finderOf<ChemicalName>(CHEMICAL_NAMES);
+const findParameters = finderOf<ParameterName>(PARAMETER_NAMES);
 
 /** Words that only carry a number, a product or a unit. */
 const CARRYING = new Set(
@@ -78,6 +79,18 @@ function withOtherProduct(before: string, rest: string): string | undefined {
   return `${kept}${strength ? `${strength.given}% ` : ''}${next.text}${bare}`;
 }
 
+/** "And if alkalinity is 200?": in place of the alkalinity that was named before, or beside the rest. */
+function withNamedValue(before: string, rest: string, news: readonly Quantity[]): string | undefined {
+  const [value, ...others] = news;
+  const [name] = findParameters(rest);
+  if (!value || others.length > 0 || !name || name.end > value.at || !IS.test(rest.slice(name.end, value.at))) return undefined;
+  const said = rest.slice(value.at, value.end);
+  const mark = findParameters(before).find((one) => one.name === name.name);
+  const old = mark && quantitiesIn(before).find(({ at }) => at >= mark.end && IS.test(before.slice(mark.end, at)));
+  return old ? `${before.slice(0, old.at)}${said}${before.slice(old.end)}` : `${before.replace(/[?.! ]+$/, '')}, ${name.text} ${said}`;
+}
+const IS = /^ ?(?:level )?(?:is|at|was|were|of|=|:|es|esta(?: en)?|en|de)? ?$/;
+
 /** Each number of the later question replaces one of the earlier; what is no number is added. */
 export function withNewParts(before: string, later: string): string {
   const language = languageOf(`${before} ${later}`);
@@ -91,6 +104,8 @@ export function withNewParts(before: string, later: string): string {
   if (swapped !== undefined) return swapped;
   const news = quantitiesIn(rest);
   if (news.length === 0) return `${text} ${rest}`;
+  const named = withNamedValue(text, rest, news);
+  if (named !== undefined) return named;
   let result = text;
   for (const quantity of news) {
     const turns = /^ (?:turnovers?|vueltas)\b/.exec(rest.slice(quantity.end))?.[0];

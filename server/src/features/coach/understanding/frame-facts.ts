@@ -42,3 +42,21 @@ export const isWholeDose = (frame: Frame): boolean =>
   frame.volumeL !== undefined &&
   frame.chemicals.length > 0 &&
   (hasRole(frame, 'delta') || (!frame.cues.has('shock') && hasRole(frame, 'to') && hasRole(frame, 'from', 'value')));
+
+/** One unit in another, and days from a volume and bathers: sums, whatever else the words say. */
+export const isOfCourse = ({ text, quantities }: Frame): boolean =>
+  /\bconvert|\bconviert|\bpasa\b/.test(text) ||
+  (quantities.some(({ kind }) => kind === 'people') &&
+    quantities.some(({ kind }) => kind === 'volume') &&
+    /\bdays?\b|\bdias?\b/.test(text));
+
+/** "pH is 8 and the pool is 15,000 gallons": what is there and how much water, so what to add is meant. */
+export const isStateOfWater = ({ bound, quantities, volumeL, chemicals, symptoms, cues }: Frame): boolean =>
+  bound.length === 1 &&
+  bound[0]?.role === 'value' &&
+  bound[0].parameter !== undefined &&
+  quantities.length === 2 &&
+  volumeL !== undefined &&
+  chemicals.length + symptoms.length === 0 &&
+  !cues.has('swim') &&
+  !cues.has('log');

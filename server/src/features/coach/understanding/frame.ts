@@ -62,15 +62,29 @@ const OF_WATER_IN_G = /(?<=\b(?:spa|tub|pool|jacuzzi|alberca|piscina) )(\d{3,6})
 function plainTextOf(raw: string, language: CoachLanguage): string {
   const read = withLabelStrengths(withoutTypos(withFigures(raw.slice(0, 2000), language)));
   // No one asks to swim in it by its name.
-  return read
-    .replaceAll(/\bswim spas?\b/g, 'spa')
-    .replaceAll(/\bswimming pool(?=s?\b)/g, 'pool')
-    .replaceAll(/\bbags? \((\d+)[ -]?(?:lbs?|pounds?)\.?\)/g, '$1 lb bags')
-    .replaceAll(OF_WATER_IN_G, '$1 gal')
-    .replaceAll(NO_CELL, ' ')
-    .replaceAll(TEN_TIMES, 'breakpoint')
-    .replaceAll(OWN_AGE, ' ')
-    .replaceAll(WHICH_ONE, '$1$2');
+  return (
+    read
+      .replaceAll(/\bswim spas?\b/g, 'spa')
+      .replaceAll(/\bswimming pool(?=s?\b)/g, 'pool')
+      .replaceAll(/\bbags? \((\d+)[ -]?(?:lbs?|pounds?)\.?\)/g, '$1 lb bags')
+      .replaceAll(OF_WATER_IN_G, '$1 gal')
+      // A time of day is no level.
+      .replaceAll(/\b(?:(?:at|around|about|a las?) )?\d{1,2}(?::\d{2})? ?(?:am|pm|a\.m\.|p\.m\.)(?![a-z])/g, ' ')
+      .replaceAll(
+        /\b(?:this morning|tonight|yesterday|last night|hoy|ayer|anoche) (?:at|around|a las?) \d{1,2}(?::\d{2})?(?! ?(?:ppm|%|gal|oz|lb|f\b))\b/g,
+        (said) =>
+          said
+            .split(' ')
+            .filter((word) => !/\d|^(?:at|around|las?)$/.test(word))
+            .join(' '),
+      )
+      // "Free is 6 and combined is 2": chlorine goes without saying.
+      .replaceAll(/\b(combined|free)(?= (?:is |at |of |was |reads? |= ?)?\d)(?! (?:chlorine|cl\b))/g, '$1 chlorine')
+      .replaceAll(NO_CELL, ' ')
+      .replaceAll(TEN_TIMES, 'breakpoint')
+      .replaceAll(OWN_AGE, ' ')
+      .replaceAll(WHICH_ONE, '$1$2')
+  );
 }
 
 export function readMessage(raw: string, fallback: CoachLanguage = 'en'): Frame {
@@ -130,6 +144,10 @@ const withGoal = (text: string, bound: readonly Bound[]): Bound[] =>
     return isGoal ? { ...one, role: 'to' as const } : one;
   });
 
+/** "A bit dull, not green" */
+const DENIED =
+  /\b(?:not|isn'?t|aren'?t|no longer|never|wasn'?t|without(?: any)?|no (?:esta|es|se ve|hay)|sin)(?: (?:really|very|even|at all|so|that|muy|tan|nada))? $/;
+
 /** A scale to weigh with, hair that went green, and bubbles from the returns are none of these. */
 function symptomsIn(text: string): Symptom[] {
   const isNone: Partial<Record<Symptom, boolean>> = {
@@ -137,7 +155,8 @@ function symptomsIn(text: string): Symptom[] {
     green: /\b(?:hair|pelo|cabello)\b/.test(text),
     foam: /\b(?:burbujas?|bubbles?)\b/.test(text) && /\b(?:retornos?|returns?|pump|bomba|canasta|lid|tapa)\b/.test(text),
   };
-  return [...new Set(findSymptoms(text).map(({ name }) => name))].filter((name) => !isNone[name]);
+  const said = findSymptoms(text).filter(({ at }) => !DENIED.test(text.slice(0, at)));
+  return [...new Set(said.map(({ name }) => name))].filter((name) => !isNone[name]);
 }
 
 /** What makes chlorine a product: its strength, its form, or that somebody adds it. */

@@ -1,6 +1,6 @@
 // What a message asks for: every intent collects points from what was found, the best wins if it wins clearly.
 import type { Frame } from './frame.ts';
-import { ASKS, FOREIGN, HARM, INJECTION, IS_SAFE } from './intent-patterns.ts';
+import { ASKS, AWAY, FOREIGN, HARM, INJECTION, IS_SAFE } from './intent-patterns.ts';
 import { type Intent, INTENTS } from './intent-names.ts';
 import { RULES } from './intent-rules.ts';
 import { likeliest } from './learned.ts';
@@ -53,6 +53,8 @@ export function guessIntent(frame: Frame): Guess {
   if (intent === byRules.intent) return { ...byRules, confidence: Math.max(byRules.confidence, chance) };
   // What is written down is no question, and a question writes nothing down.
   if (WRITES.has(intent) && ASKS.test(frame.text)) return byRules;
+  // What to do before a trip is in no log.
+  if ((intent === 'schedule' || intent === 'remind') && AWAY.test(frame.text)) return byRules;
   const needed = (OVERRULES.find(([sure]) => byRules.confidence >= sure)?.[1] ?? 1) + (FROM_LOG.has(intent) ? 0.2 : 0);
   if (chance < needed) return byRules;
   const runnersUp = [byRules.intent, ...byRules.runnersUp].filter((one) => one !== intent && one !== 'explain');

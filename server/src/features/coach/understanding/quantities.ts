@@ -166,8 +166,22 @@ const ofWater = (text: string, found: Quantity[]): Quantity[] =>
       : one,
   );
 
+/** "One 25 lb bag", "3 40-lb bags": how many, and no level. */
+const countedContainers = (text: string, found: Quantity[]): Quantity[] =>
+  found.map((one, index) => {
+    const next = found[index + 1];
+    const isCount =
+      one.kind === 'none' &&
+      Number.isInteger(one.given) &&
+      next !== undefined &&
+      next.at - one.end <= 1 &&
+      ['mass', 'liquid', 'volume'].includes(next.kind) &&
+      /^[ -]?(?:\w+ )?(?:bags?|sacks?|jugs?|bottles?|buckets?|pails?|bolsas?|sacos?|botellas?|cubetas?)\b/.test(text.slice(next.end));
+    return isCount ? { ...one, kind: 'count' as const } : one;
+  });
+
 /** All numbers of a message that has gone through `withFigures`, in their order. */
 export function quantitiesIn(text: string): Quantity[] {
   const found = [...text.matchAll(NUMBER)].map((match) => read(text, match.index, match[0]));
-  return sharedUnits(text, countedTablets(text, ofWater(text, found)));
+  return sharedUnits(text, countedContainers(text, countedTablets(text, ofWater(text, found))));
 }

@@ -86,7 +86,12 @@ const OWN: readonly Sentence[] = [
 
 const seen = new Map<string, number>();
 for (const { words } of OWN) for (const word of words) seen.set(word, (seen.get(word) ?? 0) + 1);
-const rarity = (word: string): number => Math.log(1 + OWN.length / (1 + (seen.get(word) ?? 0)));
+/** A word of the question that none of ours has says little about which of ours is meant. */
+const UNKNOWN = 0.5;
+const rarity = (word: string): number => {
+  const times = seen.get(word) ?? 0;
+  return Math.log(1 + OWN.length / (1 + times)) * (times === 0 ? UNKNOWN : 1);
+};
 
 export const sentencesWith = (passages: readonly Quoted[]): readonly Sentence[] => [
   ...OWN,

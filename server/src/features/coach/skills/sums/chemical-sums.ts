@@ -1,9 +1,11 @@
 // What an amount does to the water, and what a chlorine leaves behind.
 import { ChemistryError, effect, PRODUCTS, type ProductId, saltCellPpmPerDay } from '@limpid/chemistry';
 import { type Frame, productOf } from '../../understanding/frame.ts';
+import { ADDED, ASKS_IF_RIGHT } from '../../understanding/intent-patterns.ts';
 import { isAmountAlone } from '../../understanding/frame-facts.ts';
 import { type Quantity, quantitiesIn } from '../../understanding/quantities.ts';
 import { productName } from '../names.ts';
+import { levelRange } from '../level.ts';
 import { figures, shown, volumeText } from '../numbers.ts';
 import { type CoachContext, inLanguage, reply, type Reply } from '../reply.ts';
 import { one, result, fits, PER_AMOUNT, type Sum, volumeOf } from './sum.ts';
@@ -36,6 +38,7 @@ export const effectOfAmount: Sum = (frame, context) => {
     !productId ||
     !(
       isAmountAlone(frame) ||
+      (ADDED.test(frame.text) && ASKS_IF_RIGHT.test(frame.text)) ||
       fits(
         frame,
         /\bwhat (?:would|will|does|did|do) .*\bdo\b|how much (?:of a )?(?:rise|increase|change)|how (?:(?:many|much) ppm|much (?:will|does|would|is)|far)|\bdo (?:to|for)\b|raise|adds?\b|increase|what (?:salinity|salt level|level|reading|ppm|concentration|alkalinity|hardness)\b|change|effect|happen|lower|cuant[oa]s? (?:ppm|sube)|what(?:'?s| is| will| would)? .*\b(?:after|now|be)\b|\b(?:land|lands|end up|ends up)\b|subio|aumento|en cuanto (?:queda|esta|estara)|sube|subira|subiria|aumenta/,
@@ -121,7 +124,7 @@ function effectSentence(
   const from = own[main.name];
   const texts = effectTexts(changes, volumeText(volumeL, context), ph, assumed);
   const level = from === undefined || main.name in values ? undefined : ([from, Math.max(0, from + main.by)] as const);
-  return result(context, level ? withLevel(texts, main, level) : texts, {
+  return result(context, level ? withLevel(texts, main, level, levelRange(main.name, context)) : texts, {
     kind: 'water', title: productName(productId, context.language), productId, value: main.by, unit: 'ppm', ...(isLiquid ? { amountMl: amount } : { amountG: amount }), inputs: { volumeL },
   }); // prettier-ignore
 }
@@ -129,10 +132,29 @@ function effectSentence(
 const isOwnWater = (volumeL: number, { pool }: CoachContext) => pool !== undefined && pool.traits.volumeL === volumeL;
 
 /** Where the pool's last test stood, also where it comes to. */
-function withLevel(texts: { en: string; es: string }, { en, es }: Change, [from, to]: readonly [number, number]) {
+function withLevel(
+  texts: { en: string; es: string },
+  { en, es }: Change,
+  [from, to]: readonly [number, number],
+  range: { low: number; high: number } | undefined,
+) {
+  const [where, donde] =
+    range === undefined
+      ? ['', '']
+      : to < range.low
+        ? [
+            `, still below its range of ${figures(range.low)} to ${figures(range.high)}`,
+            `, todavía por debajo de su rango de ${figures(range.low, 'es')} a ${figures(range.high, 'es')}`,
+          ]
+        : to > range.high
+          ? [
+              `, above its range of ${figures(range.low)} to ${figures(range.high)}`,
+              `, por encima de su rango de ${figures(range.low, 'es')} a ${figures(range.high, 'es')}`,
+            ]
+          : [', which is in its range', ', que está en su rango'];
   return {
-    en: `${texts.en} By your last test, ${en} goes from ${figures(from)} to about ${figures(to)} ppm.`,
-    es: `${texts.es} Según tu último análisis, tu ${es} pasa de ${figures(from, 'es')} a unas ${figures(to, 'es')} ppm.`,
+    en: `${texts.en} By your last test, ${en} goes from ${figures(from)} to about ${figures(to)} ppm${where}.`,
+    es: `${texts.es} Según tu último análisis, tu ${es} pasa de ${figures(from, 'es')} a unas ${figures(to, 'es')} ppm${donde}.`,
   };
 }
 

@@ -1,0 +1,49 @@
+// Steps of a plan in words: what to add, in which order, with a card for each.
+import type { ProductId } from '@limpid/chemistry';
+import type { CoachLanguage } from '../understanding/fold.ts';
+import { productName } from './names.ts';
+import { amountText, volumeText } from './numbers.ts';
+import { type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
+
+export type Step = {
+  productId: ProductId;
+  strengthPercent?: number | undefined;
+  amountG?: number | undefined;
+  amountMl?: number | undefined;
+  amountL?: number | undefined;
+  afterMinutes: number;
+  why: string;
+};
+
+/** What to say after "nothing to add"; missing where there is no sentence in that language. */
+export type Note = Record<CoachLanguage, string | undefined>;
+
+export function stepsReply(steps: readonly Step[], note: Note, context: CoachContext, end: string, name?: string): Reply {
+  if (steps.length === 0)
+    return reply(
+      inLanguage(context, {
+        en: `Nothing to add right now.${note.en ? ` ${note.en}` : ''}${end}`,
+        es: `Por ahora no hay que agregar nada.${note.es ? ` ${note.es}` : ''}${end}`,
+      }),
+    );
+  const lines = steps.slice(0, 4).map((step, index) => {
+    const amount = step.amountL === undefined ? amountText(step, step.productId, context) : volumeText(step.amountL, context);
+    const strength = step.strengthPercent !== undefined && step.productId === 'liquid-chlorine' ? ` (${step.strengthPercent}%)` : '';
+    return `${index + 1}. ${amount} ${context.language === 'es' ? 'de' : 'of'} ${productName(step.productId, context.language)}${strength}`;
+  });
+  const opening = inLanguage(context, {
+    en: `${steps.length === 1 ? 'One step' : `${steps.length} steps`}${name === undefined ? '' : ` for ${name} today`}${steps.length === 1 ? ':' : ', in this order:'}`,
+    es: `${steps.length === 1 ? 'Un paso' : `${steps.length} pasos`}${name === undefined ? '' : ` para ${name} hoy`}${steps.length === 1 ? ':' : ', en este orden:'}`,
+  });
+  const wait = inLanguage(context, {
+    en: 'Wait between the steps as the plan says, with the pump running, and test again at the end.',
+    es: 'Espera entre los pasos como indica el plan, con la bomba encendida, y mide de nuevo al final.',
+  });
+  return reply(`${opening}\n${lines.join('\n')}\n${wait}${end}`, {
+    cards: steps.map((step) => ({
+      kind: 'dose' as const, title: productName(step.productId, context.language), productId: step.productId,
+      ...(step.amountG === undefined ? {} : { amountG: step.amountG }), ...(step.amountMl === undefined ? {} : { amountMl: step.amountMl }), ...(step.amountL === undefined ? {} : { amountL: step.amountL }),
+      inputs: { afterMinutes: step.afterMinutes, ...(step.strengthPercent === undefined ? {} : { strengthPercent: step.strengthPercent }) },
+    })), // prettier-ignore
+  });
+}
