@@ -3,16 +3,19 @@ import type { Parameter } from '@limpid/chemistry';
 import { fromCanonical, unitSymbol, usualUnit } from '@limpid/chemistry';
 import type { CoachCard as Card, CoachMessage } from '@limpid/contract';
 import type { ComponentProps } from 'react';
-import { percentText } from '../../i18n/amounts.ts';
+import { amountText, percentText } from '../../i18n/amounts.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { numberFormat } from '../../i18n/formats.ts';
 import { languageTag } from '../../i18n/language.tsx';
 import { parameterDisplay, shownValue } from '../../i18n/parameters.ts';
+import { productName } from '../../i18n/product-names.ts';
 import { useUnits, type Units } from '../../i18n/units.ts';
 import { m } from '../../paraglide/messages.js';
 import { type Status, StatusPill } from '../../ui/badge.tsx';
 import { CARD_FRAME, CardLink, type Fact, Facts } from './card-parts.tsx';
-import { DoseCard } from './dose-card.tsx';
+import { measuresOf } from './card-measures.ts';
+import { DoseCard } from './dose/dose-card.tsx';
+import { changedBy, type EffectOf, isEffect } from './effect-of.ts';
 
 type Inputs = CoachMessage['cards'][number]['inputs'];
 
@@ -116,6 +119,21 @@ function figureOf({ value, unit = '', amountL }: Card, units: Units): string | u
   return `${shown(value)}${unit ? ` ${unit}` : ''}`;
 }
 
+/** By how much an addition raises or lowers something in the water. */
+function EffectCard({ card, units }: { card: EffectOf; units: Units }) {
+  const changed = changedBy(card);
+  const added = m.coach_effect_of({ amount: amountText(card, units, card.productId), product: productName(card.productId) });
+  const figure = numberFormat(languageTag(), { maximumSignificantDigits: 3, signDisplay: 'exceptZero' }).format(card.value);
+  return (
+    <section aria-label={added} className={CARD_FRAME}>
+      <p className="text-sm text-muted">{changed ? parameterDisplay(changed, units).label : m.coach_change_heading()}</p>
+      <p className="figures text-2xl font-semibold tracking-tight">{figure} ppm</p>
+      <p className="text-sm text-muted">{added}</p>
+      <Facts facts={factsOf(card.inputs, units)} />
+    </section>
+  );
+}
+
 function ValueCard({ card, units }: { card: Card; units: Units }) {
   const target = targetOf(card);
   const figure = target === undefined ? figureOf(card, units) : `${target}${card.unit ? ` ${card.unit}` : ''}`;
@@ -135,17 +153,24 @@ function ValueCard({ card, units }: { card: Card; units: Units }) {
   );
 }
 
-export function CoachCard(props: ComponentProps<typeof DoseCard>) {
-  const { units } = useUnits();
+interface CoachCardProps extends Omit<ComponentProps<typeof DoseCard>, 'units'> {
+  /** the words above it */
+  answer: string;
+}
+
+export function CoachCard({ answer, ...props }: CoachCardProps) {
+  const own = useUnits().units;
+  const units = measuresOf(answer, own);
   const { card } = props;
   switch (card.kind) {
     case 'dose':
-      return <DoseCard {...props} />;
+      return <DoseCard {...props} units={units} />;
     case 'swim':
       return <SwimCard card={card} units={units} />;
     case 'safety':
       return <SafetyCard card={card} />;
     default:
+      if (isEffect(card)) return <EffectCard card={card} units={units} />;
       return <ValueCard card={card} units={units} />;
   }
 }

@@ -10,7 +10,7 @@ import { ANA } from '../../testing/people.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { BACKYARD_POOL } from '../pools/testing/pools.ts';
 import CoachPage from './coach-page.tsx';
-import { doseId } from './dose-id.ts';
+import { doseId } from './dose/dose-id.ts';
 
 const CHAT = '0197f6f0-0000-7000-8000-0000000000c1';
 const ANSWER = '0197f6f0-0000-7000-8000-0000000000a2';

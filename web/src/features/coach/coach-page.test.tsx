@@ -285,21 +285,6 @@ it('opens a conversation from the list, renames it, and deletes it after a quest
   expect(await screen.findByText('What would you like to know?')).toBeTruthy();
 });
 
-it('says offline that it needs a connection, keeps the text and points to the plan', async () => {
-  const server = serve();
-  renderPage(<CoachPage />, { at: '/ai-coach' });
-  await screen.findByText('Backyard pool');
-  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  fireEvent(window, new Event('offline'));
-  fireEvent.change(field(), { target: { value: 'Why is it cloudy?' } });
-  fireEvent.keyDown(field(), { key: 'Enter' });
-  expect(await screen.findAllByText('You need to be online to ask the coach')).toHaveLength(2);
-  expect(screen.getByRole('link', { name: 'Today’s plan' }).getAttribute('href')).toBe('/dashboard');
-  expect(field().value).toBe('Why is it cloudy?');
-  expect(server.sentTo('POST /api/coach/chat')).toHaveLength(0);
-  isOnline.mockRestore();
-});
-
 it('shows each answer below its question, also where two devices asked at the same moment', async () => {
   const of = { cards: [], sources: [], chips: [], proposals: [], createdAt: '2026-11-22T12:00:00.000Z' };
   const saved = [

@@ -2,6 +2,7 @@
 import { COACH_MESSAGE_LENGTH } from '@limpid/contract';
 import { ArrowUp, Mic, Square } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { CallableText } from '../../i18n/callable-text.tsx';
 import { numberFormat } from '../../i18n/formats.ts';
 import { languageTag } from '../../i18n/language.tsx';
 import { m } from '../../paraglide/messages.js';
@@ -23,7 +24,7 @@ interface ComposerProps {
 }
 
 export function Composer({ field, text, onText, onSend, onStop, onEscape, isAsking, isOnline, above }: ComposerProps) {
-  const canSend = isOnline && !isAsking && text.trim() !== '';
+  const canSend = !isAsking && text.trim() !== '';
   const speech = useSpeech(onText);
   const send = () => {
     if (!canSend) return;
@@ -86,7 +87,7 @@ export function Composer({ field, text, onText, onSend, onStop, onEscape, isAski
         </p>
       ) : null}
       <p className="mt-1.5 text-xs text-muted">
-        {isOnline ? m.coach_note() : m.coach_offline_title()} {isOnline ? <Allowance /> : null}
+        {isOnline ? m.coach_note() : <CallableText text={m.coach_offline_emergency()} />} {isOnline ? <Allowance /> : null}
       </p>
     </form>
   );

@@ -1,16 +1,15 @@
 // The messages of one conversation, and the field below them.
-import { WifiOff } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { ApiError, errorText } from '../../api/api-error.ts';
-import { useCurrentPool } from '../../api/current-pool.tsx';
 import { useIsOnline } from '../../browser/online.ts';
 import { m } from '../../paraglide/messages.js';
-import { Button, LinkButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Loading, SkeletonText } from '../../ui/skeleton.tsx';
 import { Composer } from './composer.tsx';
 import { Chips, ExchangeView } from './exchange-view.tsx';
 import { useKeptQuestion } from './kept-question.ts';
+import { OfflineHelp } from './offline-help.tsx';
 import { type Exchange, useConversation } from './use-conversation.ts';
 
 interface ConversationProps {
@@ -40,6 +39,7 @@ export function Conversation({ chatId, isSaved, asking, suggestions, ofScreen, a
   const [editing, setEditing] = useState<Editing>();
   const field = useRef<HTMLTextAreaElement>(null);
   const isOnline = useIsOnline();
+  const waiting = useWaiting();
   const send = (question: string) => {
     if (!isOnline || isAsking) return kept.change(question);
     void ask(question);
@@ -53,6 +53,8 @@ export function Conversation({ chatId, isSaved, asking, suggestions, ofScreen, a
     field.current?.focus();
   };
   const sendTyped = () => {
+    if (!isOnline) return waiting.begin();
+    waiting.end();
     if (editing) {
       void askInstead(editing.text, editing.exchange);
       return endEditing();
@@ -61,6 +63,8 @@ export function Conversation({ chatId, isSaved, asking, suggestions, ofScreen, a
     send(kept.text);
   };
   const isLoading = isSaved && read.isPending;
+  const isReady = isOnline && waiting.isWaiting && kept.text !== '';
+  const noteAbove = editing ? <EditNote onCancel={endEditing} /> : isReady ? <ReadyNote onSend={sendTyped} /> : above;
   return (
     <>
       {isLoading ? (
@@ -71,15 +75,17 @@ export function Conversation({ chatId, isSaved, asking, suggestions, ofScreen, a
       {read.isError && exchanges.length === 0 ? (
         <ReadError error={read.error} onRetry={() => void read.refetch()} onBegin={onBegin} />
       ) : null}
-      {exchanges.length === 0 && !isLoading && !read.isError ? <Start questions={suggestions} onChoose={send} /> : null}
+      {exchanges.length === 0 && !isLoading && !read.isError && isOnline ? <Start questions={suggestions} onChoose={send} /> : null}
       <ol className="mb-8 flex flex-col gap-8">
         {exchanges.map((exchange, index) => (
           <ExchangeView
             key={exchange.id}
             exchange={exchange}
             isLast={index === exchanges.length - 1}
+            isNew={isLastNew}
             onEdit={() => edit(exchange)}
             onRetry={() => void retry(exchange)}
+            onAgain={() => void askInstead(exchange.question, exchange)}
             onChip={send}
           />
         ))}
@@ -89,10 +95,10 @@ export function Conversation({ chatId, isSaved, asking, suggestions, ofScreen, a
           <Chips questions={ofScreen} onChoose={send} />
         </div>
       ) : null}
-      <FollowEnd exchange={exchanges.at(-1)} isNew={isLastNew} />
-      {isOnline ? null : <Offline />}
+      <Announced exchange={isLastNew ? exchanges.at(-1) : undefined} />
+      {isOnline ? null : <OfflineHelp top={waiting.help} isWaiting={waiting.isWaiting && kept.text !== ''} />}
       <Composer
-        above={editing ? <EditNote onCancel={endEditing} /> : above}
+        above={noteAbove}
         field={field}
         text={editing ? editing.text : kept.text}
         onText={(text) => (editing ? setEditing({ ...editing, text }) : kept.change(text))}
@@ -127,6 +133,29 @@ function EditNote({ onCancel }: { onCancel: () => void }) {
   );
 }
 
+/** A question was to be sent offline: it stays in the field, and one press sends it as soon as that is possible. */
+function useWaiting() {
+  const [isWaiting, setWaiting] = useState(false);
+  const help = useRef<HTMLDivElement>(null);
+  const begin = () => {
+    setWaiting(true);
+    // Whoever asks offline may be in danger: the numbers to call come into view.
+    help.current?.scrollIntoView({ block: 'start' });
+  };
+  return { isWaiting, help, begin, end: () => setWaiting(false) };
+}
+
+function ReadyNote({ onSend }: { onSend: () => void }) {
+  return (
+    <div role="status" className="mb-2 flex flex-wrap items-center justify-between gap-x-2 rounded-control bg-tint py-0.5 pl-4 text-sm">
+      <p className="min-w-0 flex-1 basis-48 py-2">{m.coach_online_again()}</p>
+      <Button variant="quiet" size="sm" onClick={onSend}>
+        {m.coach_send_now()}
+      </Button>
+    </div>
+  );
+}
+
 /** What the coach can do, by example. */
 function Start({ questions, onChoose }: { questions: readonly string[]; onChoose: (question: string) => void }) {
   return (
@@ -152,40 +181,11 @@ function ReadError({ error, onRetry, onBegin }: { error: Error; onRetry: () => v
   );
 }
 
-function Offline() {
-  const { href } = useCurrentPool();
+/** Has a finished answer read aloud. */
+function Announced({ exchange }: { exchange: Exchange | undefined }) {
   return (
-    <div role="status" className="mb-4 rounded-card bg-sunken p-5 dark:bg-raised">
-      <p className="flex items-center gap-2 font-semibold">
-        <WifiOff size={20} aria-hidden className="shrink-0" />
-        {m.coach_offline_title()}
-      </p>
-      <p className="mt-1 mb-3 text-sm text-muted">{m.coach_offline_text()}</p>
-      <div className="flex flex-wrap gap-2.5">
-        <LinkButton variant="secondary" to={href('/dashboard')}>
-          {m.coach_open_today()}
-        </LinkButton>
-        <LinkButton variant="secondary" to={href('/chemistry/calculators')}>
-          {m.common_calculators()}
-        </LinkButton>
-      </div>
-    </div>
-  );
-}
-
-/** Keeps what was asked last in view, and has a finished answer read aloud. */
-function FollowEnd({ exchange, isNew }: { exchange: Exchange | undefined; isNew: boolean }) {
-  const end = useRef<HTMLDivElement>(null);
-  // The id of the answer stays when the saved message takes the place of the streamed one.
-  const moment = exchange && `${exchange.answer.id ?? exchange.id} ${exchange.state}`;
-  useEffect(() => {
-    if (moment !== undefined) end.current?.scrollIntoView({ block: 'end' });
-  }, [moment]);
-  return (
-    <div ref={end} className="scroll-mb-52 md:scroll-mb-36">
-      <div role="status" className="sr-only">
-        {isNew && exchange?.state === 'answered' ? exchange.answer.text : ''}
-      </div>
+    <div role="status" className="sr-only">
+      {exchange?.state === 'answered' ? exchange.answer.text : ''}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 // A question and its answer.
+import { clsx } from 'clsx';
 import { Check, Copy, Pencil, RotateCcw } from 'lucide-react';
-import { useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { m } from '../../paraglide/messages.js';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -14,16 +15,31 @@ import type { Exchange } from './use-conversation.ts';
 interface ExchangeProps {
   exchange: Exchange;
   isLast: boolean;
+  /** asked since the page was opened */
+  isNew: boolean;
   onEdit: () => void;
   onRetry: () => void;
+  /** asks a finished one again */
+  onAgain: () => void;
   onChip: (question: string) => void;
 }
 
-export function ExchangeView({ exchange, isLast, onEdit, onRetry, onChip }: ExchangeProps) {
+/** Brings the question that was asked last to the top, so that its answer is read from the beginning. */
+function useBroughtToTop(item: RefObject<HTMLElement | null>, isLast: boolean) {
+  useEffect(() => {
+    if (isLast) item.current?.scrollIntoView({ block: 'start' });
+  }, [item, isLast]);
+}
+
+/** As high as the free part of the window, so that even a question without an answer can be at the top, and stays there as the answer grows. */
+const FILLS_WINDOW = 'min-h-[calc(100dvh-21rem)] md:min-h-[calc(100dvh-15rem)]';
+
+export function ExchangeView({ exchange, isLast, isNew, onEdit, onRetry, onAgain, onChip }: ExchangeProps) {
   const { question, answer, state } = exchange;
   const item = useFocusWhenLost<HTMLLIElement>(state === 'asking');
+  useBroughtToTop(item, isLast);
   return (
-    <li ref={item} tabIndex={-1} className="flex flex-col gap-4 outline-none">
+    <li ref={item} tabIndex={-1} className={clsx('flex flex-col gap-4 outline-none', isLast && isNew && FILLS_WINDOW)}>
       <div className="flex flex-wrap items-end justify-end gap-1">
         {state !== 'asking' ? <IconButton label={m.coach_edit()} icon={<Pencil size={18} aria-hidden />} onClick={onEdit} /> : null}
         <p className="max-w-[85%] rounded-card rounded-br-small bg-brand px-4 py-2.5 whitespace-pre-wrap text-on-brand">
@@ -40,7 +56,7 @@ export function ExchangeView({ exchange, isLast, onEdit, onRetry, onChip }: Exch
             {answer.cards.map((card, index) => (
               // A card has no id, and they never change places.
               // oxlint-disable-next-line react/no-array-index-key
-              <CoachCard key={index} card={card} answerId={answer.id ?? exchange.id} index={index} />
+              <CoachCard key={index} card={card} answer={answer.text} answerId={answer.id ?? exchange.id} index={index} />
             ))}
           </div>
         ) : null}
@@ -52,7 +68,7 @@ export function ExchangeView({ exchange, isLast, onEdit, onRetry, onChip }: Exch
           </div>
         ) : null}
         <Outcome exchange={exchange} onRetry={onRetry} />
-        {state === 'answered' ? <AnswerFoot exchange={exchange} /> : null}
+        {state === 'answered' ? <AnswerFoot exchange={exchange} onAgain={isLast ? onAgain : undefined} /> : null}
         {isLast && state === 'answered' && answer.chips.length > 0 ? <Chips questions={answer.chips} onChoose={onChip} /> : null}
       </div>
     </li>
@@ -81,7 +97,7 @@ function Outcome({ exchange: { state, error }, onRetry }: { exchange: Exchange; 
   );
 }
 
-function AnswerFoot({ exchange: { answer } }: { exchange: Exchange }) {
+function AnswerFoot({ exchange: { answer }, onAgain }: { exchange: Exchange; onAgain: (() => void) | undefined }) {
   const [isCopied, setIsCopied] = useState(false);
   const copy = () =>
     void navigator.clipboard.writeText(answer.text).then(
@@ -98,6 +114,11 @@ function AnswerFoot({ exchange: { answer } }: { exchange: Exchange }) {
       >
         {isCopied ? m.common_copied() : m.common_copy()}
       </Button>
+      {onAgain ? (
+        <Button variant="quiet" iconBefore={<RotateCcw size={18} aria-hidden />} onClick={onAgain} className="px-3">
+          {m.common_try_again()}
+        </Button>
+      ) : null}
       {answer.sources.map(({ title, url }) => (
         <Source key={url} title={title} url={url} />
       ))}

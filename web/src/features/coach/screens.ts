@@ -18,7 +18,7 @@ import { parameterDisplay, shownValue } from '../../i18n/parameters.ts';
 import { productName } from '../../i18n/product-names.ts';
 import type { Units } from '../../i18n/units.ts';
 import { m } from '../../paraglide/messages.js';
-import { DOSE_TARGETS } from './dose-link.ts';
+import { DOSE_TARGETS } from './dose/dose-link.ts';
 
 export interface Screen {
   title: string;

@@ -2,16 +2,16 @@
 import type { CoachCard as Card, Pool } from '@limpid/contract';
 import { Check, ListPlus, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { trueInstant } from '../../ui/true-now.ts';
-import { amountText, type Amounts } from '../../i18n/amounts.ts';
-import { useUnits } from '../../i18n/units.ts';
-import { savedHereText, writeErrorText } from '../../offline/write-messages.ts';
-import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
-import { useFocusWhenLost } from '../../ui/focus-when-lost.ts';
-import { useToast } from '../../ui/overlays/toast.tsx';
-import { keepOwnStep, removeOwnStep, useOwnSteps } from '../plans/own-steps.data.ts';
-import { useRecordTreatment, useRemoveTreatment, useTreatments } from '../treatments/treatments.data.ts';
+import { trueInstant } from '../../../ui/true-now.ts';
+import { amountText, type Amounts } from '../../../i18n/amounts.ts';
+import { useUnits } from '../../../i18n/units.ts';
+import { savedHereText, writeErrorText } from '../../../offline/write-messages.ts';
+import { m } from '../../../paraglide/messages.js';
+import { Button } from '../../../ui/button.tsx';
+import { useFocusWhenLost } from '../../../ui/focus-when-lost.ts';
+import { useToast } from '../../../ui/overlays/toast.tsx';
+import { keepOwnStep, removeOwnStep, useOwnSteps } from '../../plans/own-steps.data.ts';
+import { useRecordTreatment, useRemoveTreatment, useTreatments } from '../../treatments/treatments.data.ts';
 
 interface DoseActionsProps {
   /** of this card and pool, for the treatment and for the step of today's plan */
@@ -21,8 +21,8 @@ interface DoseActionsProps {
   amounts: Amounts;
   strengthPercent: number | null;
   parts: number;
-  /** it is a step of today's plan */
-  isPlanned: boolean;
+  /** log: a step of today's plan. nothing: a step of a plan for other numbers, shown only where it was logged before */
+  offers: 'all' | 'log' | 'nothing';
 }
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
@@ -38,7 +38,7 @@ const withAmount = (text: string, other: string | undefined) => (other === undef
 const strengthOf = (strengthPercent: number | null) => (strengthPercent === null ? {} : { strengthPercent });
 
 export function DoseActions(props: DoseActionsProps) {
-  const { id, pool, productId, amounts, strengthPercent, parts, isPlanned } = props;
+  const { id, pool, productId, amounts, strengthPercent, parts, offers } = props;
   const { units } = useUnits();
   const given = amountsOf(amounts);
   // Both are found again after a reload; in the plan also the same dose of another answer.
@@ -56,6 +56,7 @@ export function DoseActions(props: DoseActionsProps) {
     const other = isSame(planned.amounts, given) ? undefined : amountText(planned.amounts, units, planned.productId);
     return <Happened text={withAmount(m.coach_in_plan(), other)} pending={false} onUndo={() => removeOwnStep(planned.id)} />;
   }
+  if (offers === 'nothing' && !record.isPending) return null;
   const add = () =>
     keepOwnStep({
       id,
@@ -78,7 +79,7 @@ export function DoseActions(props: DoseActionsProps) {
     );
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1">
-      {isPlanned ? null : (
+      {offers === 'log' ? null : (
         <Button variant="secondary" iconBefore={<ListPlus size={18} aria-hidden />} onClick={add}>
           {m.coach_add_to_plan()}
         </Button>

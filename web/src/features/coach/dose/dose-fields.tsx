@@ -1,9 +1,9 @@
 // The numbers of a dose as fields, in the person's units.
 import { type DoseParameter, fromCanonical, PRODUCTS, type ProductId, toCanonical, unitSymbol, usualUnit } from '@limpid/chemistry';
-import { parameterDisplay } from '../../i18n/parameters.ts';
-import type { Units } from '../../i18n/units.ts';
-import { m } from '../../paraglide/messages.js';
-import { NumberField } from '../../ui/fields/number-field.tsx';
+import { parameterDisplay } from '../../../i18n/parameters.ts';
+import type { Units } from '../../../i18n/units.ts';
+import { m } from '../../../paraglide/messages.js';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
 
 export interface DoseNumbers {
   productId: ProductId;
