@@ -44,6 +44,17 @@ const FIRST: [question: string, url: string][] = [
   ['saturation index', '/library/saturation-index'],
   ['log', '/chemistry/log'],
   ['log book', '/chemistry'],
+  ['bleach', '/library/chlorine-types'],
+  ['how much salt', '/library/low-salt'],
+  ['salt', '/library/salt-systems'],
+  ['swiming pool stablizer', '/library/cyanuric-acid'],
+  ['lifeguard', '/library/drowning-prevention'],
+  ['ducks', '/library/fecal-incident'],
+  ['como limpio el filtro', '/library/cartridge-filter'],
+  // the rule of a state before what holds everywhere
+  ['drain law nevada', '/pool-regulations-nevada'],
+  ['fence florida', '/pool-regulations-florida'],
+  ['permit florida', '/pool-regulations-florida'],
 ];
 
 /** Behind at most two articles. */
@@ -217,6 +228,23 @@ describe('what people type', () => {
     expect(first).toMatchObject({ url: '/library/green-algae', language: 'es', title: expect.stringContaining('Piscina verde') as string });
     expect(first?.words).toContain('verde');
     expect(search('agua verde')[0]?.language).toBe('en');
+  });
+
+  it('shows what there is in Spanish first, with a sentence and its marks', () => {
+    for (const question of ['verde', 'agua turbia', 'cómo limpio el filtro', 'ph alto', 'cuánta sal', 'bomba']) {
+      const found = search(question, 'es');
+      const [first] = found;
+      expect(first, question).toMatchObject({ language: 'es' });
+      expect(first?.words.length, question).toBeGreaterThan(0);
+      expect(
+        found.slice(0, 4).map(({ language }) => language),
+        question,
+      ).toEqual(['es', 'es', 'es', 'es']);
+      for (const { excerpt, words } of found) {
+        expect(excerpt, question).not.toMatch(/[\t\n]/);
+        expect(words).not.toContain('verdad');
+      }
+    }
   });
 
   it('marks what was typed, or the one name of it that stands there, and nothing else', () => {

@@ -2,6 +2,7 @@
 // linked to. The titles and places are the pages' own; search-documents.test.ts holds the file against the texts.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CELL } from '../../server/src/features/search/search-excerpt.ts';
 import type { SearchDocument } from '../../server/src/features/search/search.ts';
 import { CALCULATOR_NAMES, publicPath } from '../../web/src/features/calculators/calculator-names.ts';
 import { parseText } from '../../web/src/public-pages/texts/front-matter.ts';
@@ -33,7 +34,7 @@ function blockText(block: Block): string {
     case 'list':
       return block.items.map(plainText).join(' ');
     case 'table':
-      return [block.head, ...block.rows].map((row) => `${row.map(plainText).join(': ')}.`).join(' ');
+      return ['', ...[block.head, ...block.rows].map((row) => `${row.map(plainText).join(CELL)}${CELL}`), ''].join('\n');
     default:
       return plainText(block.inlines);
   }
@@ -45,9 +46,9 @@ function partsOf(blocks: readonly Block[]): { heading: string; text: string }[] 
   for (const block of blocks) {
     const last = parts.at(-1);
     if (block.kind === 'heading' && block.level === 2) parts.push({ heading: plainText(block.inlines), text: '' });
-    else if (last) last.text = `${last.text} ${blockText(block)}`.trim();
+    else if (last) last.text = `${last.text} ${blockText(block)}`;
   }
-  return parts.filter(({ heading, text }) => heading !== '' && text !== '');
+  return parts.map(({ heading, text }) => ({ heading, text: text.trim() })).filter(({ heading, text }) => heading !== '' && text !== '');
 }
 
 const sections = (kind: SearchDocument['kind'], path: string, name: string, blocks: readonly Block[]): SearchDocument[] =>

@@ -36,6 +36,13 @@ export const SOUGHT_FOR: Readonly<Record<string, string>> = {
   '/calculators/chlorine-strength': 'old chlorine, weak bleach, expired chlorine, keep chlorine, store chlorine',
   '/calculators/volume': 'how big is my pool, gallons, liters, size of a pool',
 
+  '/library/low-salt': 'how much salt, how many bags of salt, add salt, cuánta sal, cuántas bolsas de sal, agregar sal',
+  '/library/chlorine-types': 'bleach, liquid chlorine, household bleach, lejía, cloro líquido',
+  '/library/fecal-incident': 'ducks in the pool, bird droppings, dead animal in the pool, patos en la piscina',
+  '/library/drowning-prevention': 'lifeguard, water watcher, drowning, socorrista, salvavidas',
+  '/library/cartridge-filter': 'clean the filter, wash the filter, limpiar el filtro, lavar el filtro',
+  '/library/sand-filter': 'clean a sand filter, backwash the filter, limpiar el filtro de arena',
+
   '/faq#which-values-should-i-test-and-how-often': 'test schedule, how often to test, test water, what to test',
   '/faq#what-is-free-chlorine': 'free chlorine, fc',
   '/faq#what-is-combined-chlorine': 'chloramines, cc',

@@ -1,5 +1,6 @@
 // The one index over everything that can be read here, made when it is first needed.
 import documents from './documents.json' with { type: 'json' };
+import { inOneLine } from './search-excerpt.ts';
 import { createSearch, type Search, type SearchDocument } from './search.ts';
 
 let search: Search | undefined;
@@ -13,6 +14,6 @@ export const findPages: Search = (question, language) => {
 let texts: ReadonlyMap<string, string> | undefined;
 /** The whole English text of a page or of the part of it at this address; empty where there is none. */
 export function pageText(url: string): string {
-  texts ??= new Map((documents as SearchDocument[]).map((document) => [document.url, document.text]));
+  texts ??= new Map((documents as SearchDocument[]).map((document) => [document.url, inOneLine(document.text)]));
   return texts.get(url) ?? '';
 }

@@ -42,15 +42,31 @@ export function stem(word: string): string {
   return root;
 }
 
+/** A short root whose last vowel was cut begins words of other things too: "verde" is not the beginning of "verdad". */
+const LEAST_CUT_ROOT = 5;
+
+/** Whether the word, as far as it is typed, may go on. */
+export const mayContinue = (word: string, root: string): boolean =>
+  root.length > 3 && (root.length >= LEAST_CUT_ROOT || !/^[eyi]s?$/.test(word.slice(root.length)));
+
 function cut(word: string, ending: string, atLeast: number): string {
   const root = word.slice(0, -ending.length);
   if (!word.endsWith(ending) || root.length < atLeast || !/[aeiouy]/.test(root)) return word;
   return isDoubled(root) ? root.slice(0, -1) : root;
 }
 
+/** The states that pages are about, each by its name and what people say for it. */
+const STATES = [
+  'california, socal, southern california, los angeles, san diego',
+  'florida, miami, tampa, orlando',
+  'arizona, phoenix, tucson, scottsdale',
+  'nevada, las vegas, reno',
+  'hawaii, hawai, honolulu, maui, oahu',
+];
+
 /** Each line is one thing with its names; a name of several words counts only when they are next to each other. */
 const NAMES = [
-  'chlorine, fc, fac, free chlorine, sanitizer, bleach, hypochlorite, cloro, cloro libre',
+  'chlorine, fc, fac, free chlorine, sanitizer, bleach, hypochlorite, cloro, cloro libre, lejia, blanqueador',
   'shock, superchlorinate, superchlorination, slam, shock level, choque',
   'combined chlorine, cc, chloramine, chloramines, breakpoint, cloraminas',
   'total chlorine, tc, cloro total',
@@ -78,7 +94,7 @@ const NAMES = [
   'high, lower, reduce, decrease, bring down, alto, alta, bajar, reducir, disminuir',
   'low, raise, increase, bring up, bajo, baja, subir, aumentar',
   'test, testing, analisis, medir, probar',
-  'dose, dosage, amount, dosis, cantidad',
+  'dose, dosage, amount, how much, how many, dosis, cantidad, cuanto, cuanta, cuantos, cuantas',
   'target, ideal, range, recommended, normal, level, levels, nivel, niveles',
   'open, opening, spring, abrir, apertura, primavera',
   'winter, winterize, close, closing, shut down, for the season, invierno, invernar, cerrar',
@@ -92,13 +108,17 @@ const NAMES = [
   'strong, fuerte',
   'fence, fencing, barrier, gate, enclosure, child safety, childproof, cerca, valla',
   'drain, draining, empty, emptying, discharge, refill, dilution, dilute, vaciar, drenar',
-  'rule, law, code, regulation, legal, ordinance, statute, ley, reglas',
+  'rule, law, code, regulation, legal, ordinance, statute, permit, ley, leyes, reglas, normas, permiso',
   'swim, swimming, safe to swim, bathe, nadar',
   'test kit, strips, strip, drops, reagent, photometer, taylor, tiras, gotas',
   'volume, gallons, liters, litres, capacity, how big, size, volumen, galones',
   'pump, bomba, motor',
   'variable speed, variable speed pump, vsp, velocidad variable',
   'filter, filtro',
+  'clean, cleaning, wash, hose off, limpiar, limpio, limpia, limpieza, lavar, enjuagar',
+  'duck, goose, geese, waterfowl, bird, pato, patos, ganso, gansos, ave, aves, pajaros',
+  'mosquito, mosquitoes, larvae, larva, zancudo, zancudos, larvas',
+  'lifeguard, lifesaver, water watcher, supervision, socorrista, salvavidas, vigilante, vigilancia',
   'turnover, circulation, run time, hours a day, how many hours, how long to run, horas, cuantas horas',
   'backwash, backwashing, retrolavado, retrolavar',
   'cartridge, cartridges, filter element, element, elements, pleats, cartucho',
@@ -142,11 +162,7 @@ const NAMES = [
   'tablets, tabs, pucks, trichlor, dichlor, tabletas',
   'tourist, vacation rental, airbnb, rental, short term rental',
   'license, licence, licensed, contractor, certified operator, cpo, licencia',
-  'california, socal, southern california, los angeles, san diego',
-  'florida, miami, tampa, orlando',
-  'arizona, phoenix, tucson, scottsdale',
-  'nevada, las vegas, reno',
-  'hawaii, honolulu, maui, oahu',
+  ...STATES,
   'offline, no signal, without internet, sin conexion',
   'pool, piscina, alberca',
   'water, agua',
@@ -154,6 +170,18 @@ const NAMES = [
   'calculator, calculadora',
   'after adding, treatment, after dosing',
 ].map((line) => line.split(',').map((name) => splitWords(name)));
+
+const STATE_NAMES = STATES.map((line) => line.split(',').map((name) => ` ${splitWords(name).join(' ')} `));
+
+/** The state that a text names, or that an address is of. */
+export function stateOf(text: string): string | undefined {
+  const line = ` ${splitWords(text).join(' ')} `;
+  return STATE_NAMES.find((names) => names.some((name) => line.includes(name)))?.[0]?.trim();
+}
+
+/** "Swimming pool" is a long name for a pool, and no question about swimming. */
+export const withShortNames = (words: readonly string[]): string[] =>
+  words.filter((word, index) => !(/^swimm?ing?$/.test(word) && /^pools?$/.test(words[index + 1] ?? '')));
 
 /** A thing that a question may be about, with every word that a page may use for it. */
 export interface Asked {
@@ -181,7 +209,7 @@ export const NAME_STEMS: ReadonlySet<string> = new Set(CONCEPTS.flatMap(({ name 
 /** What a question is about: things by one name for all of theirs, other words by their stem. */
 export function conceptsOf(words: readonly string[]): string[] {
   const empty = new Set(words.filter((word) => EMPTY_WORDS.has(word) || EVERYWHERE.has(word)).map(stem));
-  let line = ` ${words.map(stem).join(' ')} `;
+  let line = ` ${withShortNames(words).map(stem).join(' ')} `;
   const found: string[] = [];
   for (const { name, id } of CONCEPTS) {
     const wanted = ` ${name.join(' ')} `;
@@ -195,7 +223,7 @@ export function conceptsOf(words: readonly string[]): string[] {
 
 /** The words of a question that carry meaning, each with its synonyms. At most `limit` words are used. */
 export function readQuestion(text: string, limit = 12): Asked[] {
-  const words = splitWords(text).slice(0, limit * 3);
+  const words = withShortNames(splitWords(text)).slice(0, limit * 3);
   const line = ` ${words.join(' ')} `;
   const meant = NAMES.filter((names) => names.some((name) => line.includes(` ${name.join(' ')} `)));
   const asked = [...new Set(tellingWords(words))].slice(0, limit);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
-import { excerptOf } from './search-excerpt.ts';
+import { CELL, excerptOf, inOneLine } from './search-excerpt.ts';
 import { searchRoutes } from './search.routes.ts';
 import { createSearch } from './search.ts';
-import { readQuestion, stem } from './search-words.ts';
+import { readQuestion, stateOf, stem } from './search-words.ts';
 
 let house: TestApp;
 beforeAll(async () => {
@@ -89,6 +89,24 @@ describe('the words of a question', () => {
   });
 });
 
+describe('what a question names', () => {
+  it('is a pool, whether it is called a swimming pool or slips', () => {
+    const words = (text: string) => readQuestion(text).map(({ word }) => word);
+    expect(words('swimming pool stabilizer')).toEqual(['stabilizer']);
+    expect(words('swiming pools stabilizer')).toEqual(['stabilizer']);
+    expect(words('swimming after shock')).toEqual(['swimming', 'shock']);
+  });
+
+  it.each([
+    ['fence miami', 'florida'],
+    ['/pool-regulations-southern-california#ca-ph-text', 'california'],
+    ['Las Vegas drain', 'nevada'],
+    ['green pool', undefined],
+  ])('%s is about %s', (text, state) => {
+    expect(stateOf(text)).toBe(state);
+  });
+});
+
 describe('the list', () => {
   const page = (url: string, title: string, text: string) => ({ kind: 'page' as const, url, title, keywords: '', text });
 
@@ -100,6 +118,52 @@ describe('the list', () => {
     ])('green water');
     expect(found.map(({ url }) => url)).toEqual(['/algae', '/mustard']);
     expect(found.map(({ words }) => words)).toEqual([['green'], ['algae']]);
+  });
+
+  it('takes no short word for the beginning of another one', () => {
+    const search = createSearch([page('/green', 'Agua verde', 'Agua verde.'), page('/truth', 'La verdad', 'De verdad, agua.')]);
+    expect(search('verde').map(({ url }) => url)).toEqual(['/green']);
+    expect(search('evaporate').length + createSearch([page('/e', 'Evaporation', 'Evaporation.')])('evaporate').length).toBe(1);
+  });
+
+  it('puts what is about the named state before what names it in passing', () => {
+    const article = {
+      kind: 'article' as const,
+      url: '/library/drain',
+      keywords: '',
+      title: 'When to drain',
+      text: 'Drain laws, as in Nevada.',
+    };
+    const rule = {
+      kind: 'rules' as const,
+      url: '/pool-regulations-nevada',
+      keywords: '',
+      title: 'Pool rules',
+      text: 'Where you may drain, by law.',
+    };
+    const filler = page('/other', 'Pumps', 'A pump.');
+    expect(createSearch([article, rule, filler])('drain law nevada')[0]?.url).toBe('/library/drain');
+    const named = { ...rule, text: `${rule.text} Nevada.` };
+    expect(createSearch([article, named, filler])('drain law nevada')[0]?.url).toBe('/pool-regulations-nevada');
+  });
+
+  it('puts what can be read in Spanish first, and marks the words of the language that it shows', () => {
+    const english = page('/filter', 'Filter filter', 'Clean the filter.');
+    const both = { ...page('/both', 'Pumps', 'A pump with a filter.'), es: { title: 'Bombas', text: 'Una bomba con filtro.' } };
+    const search = createSearch([english, both]);
+    expect(search('filtro').map(({ url }) => url)).toEqual(['/both', '/filter']);
+    expect(search('filtro', 'es').map(({ url, language, words }) => [url, language, words])).toEqual([
+      ['/both', 'es', ['filtro']],
+      ['/filter', 'en', ['filter']],
+    ]);
+    expect(search('filter').find(({ url }) => url === '/both')?.words).toEqual(['filter']);
+    expect(search('filtro').find(({ url }) => url === '/both')?.words).toEqual(['filter']);
+  });
+
+  it('puts an English page first that answers all of a Spanish question of which the Spanish page answers a part', () => {
+    const part = { ...page('/part', 'Rain', 'Rain in Florida.'), es: { title: 'Lluvia', text: 'Lluvia en Florida.' } };
+    const found = createSearch([part, page('/rules', 'Fence', 'A fence in Florida.')])('cerca florida', 'es');
+    expect(found[0]?.url).toBe('/rules');
   });
 
   it('holds at most three places of one page', () => {
@@ -119,6 +183,11 @@ describe('the list', () => {
   it('shows the sentence with the match, and cuts a long one at a word', () => {
     const words = new Set([stem('chlorine')]);
     expect(excerptOf('Rain falls. Chlorine goes. It is gone.', words)).toBe('Chlorine goes. It is gone.');
+    const table = `Pools lose water. Rain helps.\nChlorine${CELL}\nChlorine${CELL}2 ppm${CELL}\nKeep chlorine up.\nNo more.`;
+    expect(excerptOf(table, words)).toBe('Keep chlorine up. No more.');
+    expect(excerptOf(table, new Set([stem('pools')]))).toBe('Pools lose water. Rain helps.');
+    expect(excerptOf(`pH${CELL}7.5${CELL}`, new Set([stem('ph')]))).toBe('pH: 7.5.');
+    expect(inOneLine(table)).toBe('Pools lose water. Rain helps. Chlorine. Chlorine: 2 ppm. Keep chlorine up. No more.');
     const long = excerptOf(`${'Much water '.repeat(60)}.`, words);
     expect(long.length).toBeLessThan(260);
     expect(long).toMatch(/ …$/);

@@ -2,8 +2,8 @@
 import { SEARCH_LIMIT, type SearchItem } from '@limpid/contract';
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { createLikeness } from './search-asks.ts';
-import { excerptOf, foundWords } from './search-excerpt.ts';
-import { type Asked, readQuestion, splitWords, stem, tellingWords } from './search-words.ts';
+import { excerptOf, foundWords, rootsIn } from './search-excerpt.ts';
+import { type Asked, mayContinue, readQuestion, splitWords, stateOf, stem, tellingWords } from './search-words.ts';
 
 /** One possible answer: a page or a part of it. */
 export interface SearchDocument {
@@ -46,6 +46,11 @@ const FIRST_OTHERS = 2;
 const ASKED_WEIGHT = 8;
 /** So like one of the page's questions that it is an answer whatever else was typed. */
 const SURELY_ASKED = 0.25;
+
+/** The question names the state that the page is about: what holds there comes before what holds everywhere. */
+const STATE_WEIGHT = 12;
+/** What is written in the reader's language comes first, unless it answers less than this share of what the best answer does. */
+const LEAST_IN_LANGUAGE = 0.6;
 
 /** A page that answers the question comes before one line of a long page, if both match. */
 const KIND_WEIGHTS: Record<SearchItem['kind'], number> = {
@@ -93,10 +98,11 @@ export function createSearch(documents: readonly SearchDocument[]): Search {
     });
     const results = index.search(queryOf(sought));
     const likeness = likenessOf(question);
-    const weightOf = weigher(splitWords(question).join(' '), sought, keywords, likeness);
-    return best(results, sought, weightOf, likeness).flatMap((result) => {
+    const weightOf = weigher(question, sought, keywords, likeness);
+    const isRead = ({ id }: SearchResult) => language === 'en' || byUrl.get(String(id))?.es !== undefined;
+    return best(results, sought, weightOf, likeness, isRead).flatMap((result) => {
       const document = byUrl.get(String(result.id));
-      return document ? [toItem(document, language, new Set(sought.flatMap((one) => explainingTerms(result, one, sought))))] : [];
+      return document ? [toItem(inLanguage(document, language), result, sought)] : [];
     });
   };
 }
@@ -138,7 +144,7 @@ function queryOf(sought: readonly Sought[]): Query {
     const isUnfinished = isUnknown && index === sought.length - 1 && root.length > 1;
     const own: Query = {
       queries: [word],
-      prefix: root.length > 3 || isUnfinished,
+      prefix: mayContinue(word, root) || isUnfinished,
       fuzzy: isUnknown && root.length > 3 ? (root.length > 6 ? 2 : 1) : false,
       weights: { fuzzy: 0.3, prefix: 0.5 },
       boostTerm: () => weight,
@@ -162,18 +168,22 @@ function queryOf(sought: readonly Sought[]): Query {
 
 /** What a page is worth beside its words: its kind, and how far the question is just what it is there for. */
 function weigher(
-  typed: string,
+  question: string,
   sought: readonly Sought[],
   keywords: ReadonlyMap<string, string[][]>,
   likeness: ReadonlyMap<string, number>,
 ): (result: SearchResult) => number {
+  const typed = splitWords(question).join(' ');
+  const state = stateOf(question);
   return (result) => {
     const { id, kind, title } = result;
+    const isThere = state !== undefined && stateOf(String(id)) === state;
     const isSame = typed.includes(' ') && ` ${splitWords(String(title)).join(' ')}`.includes(` ${typed}`);
     return (
       KIND_WEIGHTS[kind as SearchItem['kind']] *
       (isWholePage(String(id)) ? 1.1 : 1) *
       (isSame ? SAME_WORDS_WEIGHT : 1) *
+      (isThere ? STATE_WEIGHT : 1) *
       (1 + ASKED_WEIGHT * (likeness.get(String(id)) ?? 0) ** 2) *
       (1 + KEYWORD_WEIGHT * keywordShare(result, sought, keywords.get(String(id)) ?? []))
     );
@@ -196,6 +206,7 @@ function best(
   sought: readonly Sought[],
   weightOf: (result: SearchResult) => number,
   likeness: ReadonlyMap<string, number>,
+  isRead: (result: SearchResult) => boolean,
 ): SearchResult[] {
   const whole = sought.reduce((sum, { weight }) => sum + weight, 0) || 1;
   const answers = results
@@ -211,10 +222,14 @@ function best(
   const most = { article: mostOf(answers.filter(isArticle)), other: mostOf(answers.filter((one) => !isArticle(one))) };
   const scored = answers
     .filter((one) => one.said >= LEAST_OF_BEST * (isArticle(one) ? most.article : most.other))
-    .map(({ result, said }) => ({ result, score: said * weightOf(result) }))
+    .map(({ result, said, covered }) => ({ result, covered, score: said * weightOf(result) }))
     .toSorted((a, b) => b.score - a.score);
   const counts = new Map<string, number>();
-  const kept = withOthersAmongFirst(scored).filter(({ result }) => {
+  const least = LEAST_IN_LANGUAGE * (scored[0]?.covered ?? 0);
+  const ahead = scored.filter(({ result, covered }) => isRead(result) && covered >= least);
+  const behind = scored.filter((one) => !ahead.includes(one));
+  const ordered = behind.some(({ result }) => !isRead(result)) ? [...withOthersAmongFirst(ahead), ...behind] : withOthersAmongFirst(scored);
+  const kept = ordered.filter(({ result }) => {
     const page = pageOf(String(result.id));
     const count = (counts.get(page) ?? 0) + 1;
     counts.set(page, count);
@@ -239,24 +254,35 @@ function coverOf({ queryTerms }: SearchResult, { root, isUnknown, alikeRoots }: 
 }
 
 /** The words of the page that were found as this word: in any form, as its beginning, or as what a slip may have meant. */
-function ownTerms({ terms }: SearchResult, { root, isUnknown }: Sought, sought: readonly Sought[]): string[] {
-  const forms = terms.filter((term) => term.startsWith(root));
+function ownTerms({ terms }: SearchResult, { word, root, isUnknown }: Sought, sought: readonly Sought[]): string[] {
+  const forms = terms.filter((term) => (isUnknown || mayContinue(word, root) ? term.startsWith(root) : term === root));
   if (!isUnknown || forms.length > 0) return forms;
   const others = sought.flatMap((one) => [...(one.root === root ? [] : [one.root]), ...one.alikeRoots.flat()]);
   return terms.filter((term) => !others.some((other) => term.startsWith(other)));
 }
 
-/** What is marked as a match for a word: itself in any form; if it is not there, the synonym that is. */
-function explainingTerms(result: SearchResult, one: Sought, sought: readonly Sought[]): readonly string[] {
-  const own = ownTerms(result, one, sought);
-  if (own.length > 0) return own;
-  return one.alikeRoots.find((name) => name.every((part) => result.terms.includes(part))) ?? [];
+/** What is marked as a match for a word: itself in any form; if it is not in this text, the synonym that is. */
+function explainingTerms(
+  result: SearchResult,
+  one: Sought,
+  sought: readonly Sought[],
+  isThere: (root: string) => boolean,
+): readonly string[] {
+  const own = ownTerms(result, one, sought).filter(isThere);
+  return own.length > 0 ? own : (one.alikeRoots.find((name) => name.every(isThere)) ?? []);
 }
 
-function toItem(document: SearchDocument, wanted: SearchItem['language'], found: ReadonlySet<string>): SearchItem {
-  const { kind, url, topics, es } = document;
-  const language = wanted === 'es' && es ? 'es' : 'en';
-  const { title, text } = language === 'es' && es ? es : document;
+/** A document as it is shown. */
+interface Shown extends Pick<SearchItem, 'kind' | 'title' | 'url' | 'topics' | 'language'> {
+  text: string;
+}
+
+const inLanguage = ({ kind, title, url, text, topics, es }: SearchDocument, wanted: SearchItem['language']): Shown =>
+  wanted === 'es' && es ? { kind, url, topics, ...es, language: 'es' } : { kind, url, topics, title, text, language: 'en' };
+
+function toItem({ text, ...shown }: Shown, result: SearchResult, sought: readonly Sought[]): SearchItem {
+  const roots = rootsIn(`${shown.title} ${text}`);
+  const found = new Set(sought.flatMap((one) => explainingTerms(result, one, sought, (root) => roots.has(root))));
   const excerpt = excerptOf(text, found);
-  return { kind, title, url, excerpt, language, ...(topics && { topics }), words: foundWords(`${title} ${excerpt}`, found) };
+  return { ...shown, excerpt, words: foundWords(`${shown.title} ${excerpt}`, found) };
 }
