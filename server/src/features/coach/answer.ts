@@ -220,6 +220,8 @@ function alikeFirst(frame: Frame, { intent }: Guess, context: CoachContext): Rep
   const least = ASKED_ALIKE[intent] ?? (asksTheLog(intent) && !context.pool ? ALMOST_ALIKE : undefined);
   // "What should I add": one word says too little, except beside swimming: a shower, a slide. Swimming alone asks for the water.
   const words = meaningful(wordsOf(frame.text));
+  // "Add calcium chloride to the plan": the pool's plan knows whether.
+  if (intent === 'dose' && context.pool && /^(?:please |ok |por favor )?(?:add|put|agrega|pon|echa)\b/.test(frame.text)) return undefined;
   const saysLittle = intent === 'swim' ? words.every((word) => SWIMS.test(word)) : words.length < 2;
   if (least === undefined || frame.quantities.length > 0 || frame.cues.has('howMuch') || saysLittle) return undefined;
   return intent === 'chem_mix' && BRINGS_TOGETHER.test(frame.text) ? undefined : knowledgeReply(frame, context, least);
@@ -262,7 +264,10 @@ function answered(frame: Frame, context: CoachContext): Reply {
     if (known) return known;
   }
   const sum =
-    (NO_SUM.has(guess.intent) && !isOfCourse(frame) && !(guess.intent === 'forecast' && frame.quantities.length > 1)) ||
+    (NO_SUM.has(guess.intent) &&
+      !(guess.intent === 'log' && !frame.cues.has('log') && /\?|\b(?:what|how much)\b/.test(frame.text)) &&
+      !isOfCourse(frame) &&
+      !(guess.intent === 'forecast' && frame.quantities.length > 1)) ||
     (guess.intent === 'dose' && hasAim(frame)) ||
     (guess.intent === 'volume' &&
       !/evapor|\bsurface\b|\barea\b|weigh|inch(?:es)? of water|\blos[ei]|\bdrops?\b|pierd|\b(?:a|per) day\b|al dia/.test(frame.text))

@@ -14,6 +14,7 @@ import { isConversion } from './skills/sums/conversions.ts';
 import { looksLike, notYet, unsure } from './skills/unsure.ts';
 import { answerCombined } from './skills/sums/chemical-sums.ts';
 import { volumeFromSalt } from './skills/sums/water-sums.ts';
+import { withVolume } from './skills/volume.ts';
 import { answerUrgent } from './skills/urgent.ts';
 import { answerByOrder } from './skills/word-order.ts';
 import { fold } from './understanding/fold.ts';
@@ -38,6 +39,18 @@ function plainly(frame: Frame, context: CoachContext): Reply | undefined {
   if (isNamedTrouble(frame) || (isOfPressure(frame) && frame.quantities.length < 2)) return knowledgeReply(frame, context, 0.6);
   if (IF_IT_HAPPENS.test(frame.text) && frame.quantities.length === 0) return knowledgeReply(frame, context, 0.6);
   return frame.quantities.length === 0 && ANIMAL.test(frame.text) ? knowledgeReply(frame, context, 0.45) : undefined;
+}
+
+const PHYSICAL: ReadonlySet<string> = new Set(['flow', 'flux', 'power', 'speed', 'heatPower', 'head', 'pressure', 'area', 'energyPrice']);
+const ASKS_FOR_SUM = /\?|\b(?:how|what|find|calculate|figure|required|maximum|cuant[oa]s?|que|calcula)\b/;
+/** Flow, power, heads: what two of them tell about a third is no question of rules or knowledge. */
+function sumOfPhysics(frame: Frame, { intent }: Guess, context: CoachContext): Reply | undefined {
+  const physical = frame.quantities.filter(({ kind }) => PHYSICAL.has(kind)).length;
+  const isOne = physical > 0 && frame.quantities.length >= 2 && frame.symptoms.length === 0 && intent !== 'dose' && intent !== 'history';
+  const sum = isOne && ASKS_FOR_SUM.test(frame.text) ? answerSum(frame, context) : undefined;
+  if (sum || frame.quantities.filter(({ kind }) => kind === 'length').length < 2) return sum;
+  const sized = withVolume(frame);
+  return sized && answerSum(sized, context);
 }
 
 /** "I poured in calcium and soda ash and it turned white. What happened?": whatever numbers are in it, the reason is asked for. */
@@ -97,6 +110,8 @@ export function atOnce(frame: Frame, guess: Guess, context: CoachContext): Reply
     return VAGUE.test(frame.text) ? looksLike(context) : unsure(guess, context);
   const urgent = answerUrgent(frame, context);
   if (urgent || isOfLog(frame, guess)) return urgent;
+  const ofPhysics = sumOfPhysics(frame, guess, context);
+  if (ofPhysics) return ofPhysics;
   return (
     answerByOrder(frame, context) ??
     influenceReply(frame, context) ??

@@ -3,18 +3,24 @@ import { fold } from '../understanding/fold.ts';
 import type { KnowledgeCard } from './card.ts';
 import { BASICS_CARDS } from './basics-cards.ts';
 import { CARE_CARDS } from './care-cards.ts';
+import { CHOICE_CARDS } from './choice-cards.ts';
 import { CHEMISTRY_CARDS } from './chemistry-cards.ts';
 import { COMPARED_CARDS } from './compared-cards.ts';
 import { withEngineValues } from './engine-values.ts';
 import { EQUIPMENT_CARDS } from './equipment-cards.ts';
 import { EVERYDAY_CARDS } from './everyday-cards.ts';
+import { HEALTH_CARDS } from './health-cards.ts';
 import { JOB_CARDS } from './job-cards.ts';
 import { LIFE_CARDS } from './life-cards.ts';
 import { LIMPID_CARDS } from './limpid-cards.ts';
+import { LOOKS_CARDS } from './looks-cards.ts';
+import { PURPOSE_CARDS } from './purpose-cards.ts';
+import { REASON_CARDS } from './reason-cards.ts';
 import { REPAIR_CARDS } from './repair-cards.ts';
 import { DANGER_CARDS } from './danger-cards.ts';
 import { SAFETY_CARDS } from './safety-cards.ts';
 import { TROUBLE_CARDS } from './trouble-cards.ts';
+import { WHO_TO_ASK_CARDS } from './who-to-ask-cards.ts';
 import { WHY_CARDS } from './why-cards.ts';
 import { alikeOf, meaningful, namesAcid, stem, topicsOf, wordsOf } from './words.ts';
 
@@ -33,6 +39,12 @@ export const CARDS: readonly KnowledgeCard[] = [
   ...REPAIR_CARDS,
   ...LIFE_CARDS,
   ...LIMPID_CARDS,
+  ...HEALTH_CARDS,
+  ...WHO_TO_ASK_CARDS,
+  ...REASON_CARDS,
+  ...PURPOSE_CARDS,
+  ...CHOICE_CARDS,
+  ...LOOKS_CARDS,
 ].map((card) => ({ ...card, en: withEngineValues(card.en, 'en'), es: withEngineValues(card.es, 'es') }));
 
 interface Indexed {

@@ -5,6 +5,9 @@ import type { ClimateRegion } from './climate.ts';
 import { knowledgeReply } from './knowledge-reply.ts';
 import { fittingPassages, type Quoted } from './quoted-passage.ts';
 
+/** No state makes these. */
+const OF_NATURE =
+  /\b(?:affinity|square|cube|dalton'?s|henry'?s|ohm'?s|pump|fan|gas|afinidad) (?:laws?|rules?)\b|\bley(?:es)? de (?:afinidad|dalton|henry|ohm)\b/g;
 const ASKS_RULE =
   /\b(?:laws?|legal(?:ly)?|acts?|statutes?|codes?|regulations?|ordinances?|permits?|inspect(?:or|ors|ion|ions|ed)?|requires?|required|requirements?|mandat\w+|rules? (?:for|in|of|about)|licen[sc]e[ds]?|licencias?|the state|county|ley|leyes|norma|normas|permiso|permisos|exige|exigen|obligatori[oa]|reglamento)\b/;
 /** Whose rules they are, and the end of the page's address. */
@@ -47,7 +50,7 @@ function sentencesOf(text: string): string {
 const RULED =
   /\b(?:fences?|fenced|barriers?|gates?|alarms?|drain|draining|discharge|backwash water|lifeguards?|safety features?|prevention features?|drowning prevention|cerca|barda|reja|barrera|alarma|vaciar|salvavidas)\b/;
 const asksForRule = (frame: Frame, isStateNamed: boolean): boolean =>
-  (ASKS_RULE.test(frame.text) || (isStateNamed && RULED.test(frame.text))) &&
+  (ASKS_RULE.test(frame.text.replaceAll(OF_NATURE, ' ')) || (isStateNamed && RULED.test(frame.text))) &&
   frame.bound.length === 0 &&
   frame.symptoms.length === 0 &&
   frame.volumeL === undefined;

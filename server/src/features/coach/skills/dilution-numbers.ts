@@ -16,9 +16,12 @@ export function timesIn({ text }: Frame): number {
       text,
     );
   if (said) return said[2] === undefined ? (/twice|dos/.test(said[1] ?? '') ? 2 : 3) : Math.max(1, Number(said[2]));
+  if (SAME_AGAIN.test(text)) return 2;
   const drains = text.match(/\b(?:drain|replac|chang|swap|vaci|cambi|reemplaz|dren)\w*/g)?.length ?? 0;
   return drains >= 2 && AGAIN.test(text) ? 2 : 1;
 }
+const SAME_AGAIN =
+  /\b(?:do|repeat|repeated|did) (?:it|this|that|the same(?: thing)?|so)?(?: (?:once more|again|one more time|a second time))|\brepeat (?:it|this|that)\b|\b(?:lo )?(?:repito|hago otra vez|vuelvo a hacer)\b/;
 const AGAIN = /\b(?:again|once more|another|a second time|same again|otra vez|de nuevo|otro tanto)\b/;
 
 /** "I drained 3,000 of my 15,000 gallons" */

@@ -51,6 +51,27 @@ function ofSections(frame: Frame, context: CoachContext): Reply | undefined {
   );
 }
 
+const ASKS_OF_VOLUME =
+  /\b(?:gpm|flow|turn-?overs?|btus?|therms?|hours?|ppm|pounds|lbs?|ounces|fl(?:uid)? oz|doses?|caudal|vueltas?|horas|libras|onzas)\b[^.]*\?|\b(?:required|needed|necesari[oa]) (?:flow|gpm|caudal)/;
+/** "75 by 42, 4.5 deep, 6-hour turnover: what flow?": the frame with the volume of its dimensions; undefined where only the volume is asked for. */
+export function withVolume(frame: Frame): Frame | undefined {
+  if (frame.volumeL !== undefined || !ASKS_OF_VOLUME.test(frame.text) || /\bhow many gallons\b/.test(frame.text)) return undefined;
+  const dimensions = dimensionsOf(frame);
+  const shape = dimensions.depths.length > 0 ? shapeOf(frame, dimensions) : undefined;
+  if (!shape) return undefined;
+  const volumeL = volumeIn(shape);
+  return volumeL === undefined ? undefined : { ...frame, volumeL, quantities: frame.quantities.filter(({ kind }) => kind !== 'length') };
+}
+
+function volumeIn(shape: PoolShape): number | undefined {
+  try {
+    return volumeOf(shape).volumeL;
+  } catch (error) {
+    if (error instanceof ChemistryError) return undefined;
+    throw error;
+  }
+}
+
 export function answerVolume(frame: Frame, context: CoachContext): Reply {
   const sections = ofSections(frame, context);
   if (sections) return sections;

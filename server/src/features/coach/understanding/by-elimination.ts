@@ -50,6 +50,8 @@ function withPhGoal(bound: readonly Bound[]): Bound[] {
   );
 }
 
+/** "50 ppm, starting from zero" */
+const FROM_NONE = /\b(?:from|desde|at|with|starting|empezando en) $/;
 /** "…, it's 8.0 today", "(8.0 now)" */
 const READS =
   /\b(?:it(?:'?s| is| reads| tests| shows)|its|reads?|tests?|tested|currently|is at|esta en|marca|anda en)(?: (?:at|about|around|now|only|like))* $/;
@@ -57,13 +59,20 @@ const NOW = /^ ?(?:ppm )?(?:right now|now|currently|today|at the moment|ahora|ah
 
 /** Of two levels of one value, the one where it should be; undefined where the words leave it open. */
 function goalOf([first, second]: readonly [Bound, Bound], text: string): Bound | undefined {
+  // From none to some, in whatever order they are said.
+  if (second.quantity.given === 0) return first;
   if (!IS_WISHED.test(text.slice(0, first.quantity.at))) return second;
   const { at, end } = second.quantity;
   return READS.test(text.slice(0, at)) || NOW.test(text.slice(end)) ? first : undefined;
 }
 
 /** One of two levels of one value becomes where it should be, unless a word said otherwise. */
-export function byElimination(bound: readonly Bound[], asked: Asked): Bound[] {
+export function byElimination(given: readonly Bound[], asked: Asked): Bound[] {
+  const bound = given.map((one) =>
+    one.role === 'to' && one.quantity.given === 0 && FROM_NONE.test(asked.text.slice(0, one.quantity.at))
+      ? { ...one, role: 'from' as const }
+      : one,
+  );
   if (!asksForDose(asked)) return [...bound];
   const named = withPhGoal(bound);
   const groups = new Map<ParameterName | undefined, Bound[]>();

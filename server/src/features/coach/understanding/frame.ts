@@ -44,7 +44,7 @@ export const PRODUCT_OF: Partial<Record<ChemicalName, ProductId>> = { chlorine: 
 export const productOf = (name: ChemicalName): ProductId => PRODUCT_OF[name] ?? (name as ProductId);
 
 /** "Up to ten times CC" is a level of its own, and no target of 10. */
-const TEN_TIMES = /\b10(?:[ -]times|[ -]?[x×]) ?(?:the )?(?:combined(?: chlorine)?|cc|rule)\b/g;
+const TEN_TIMES = /\b10(?:[ -]times|[ -]?[x×]) ?(?:the )?(?:breakpoint|combined(?: chlorine)?|cc|rule)\b/g;
 /** "Liquid chlorine, no salt cell": then salt is no value either. */
 const NO_CELL =
   /\b(?:no|without an?|without|not an?|(?:don'?t|do not) have an?|non[- ]) ?salt ?(?:water )?(?:cell|system|generator|chlorinator|pool)\b|\bsin clorador(?: de sal| salino)?\b/g;

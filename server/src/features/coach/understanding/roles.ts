@@ -26,7 +26,7 @@ const FROM =
 const DELTA =
   /(?:\bby\b|bump(?: of)?|increase of|rise of|boost of|extra|another|\bplus\b|\bfor\b|adds?|add about|supply|supplies|supplied|up|down|en unos|unos|aumentar|aumentan?|subir|suben?|elevan?|bajar|bajan?|agregar|para|por cada|for every)(?: about| around| every)* ?$/;
 const DELTA_AFTER =
-  /^ ?(?:ppm|points?|degrees?)? ?(?:short\b|(?:below|under) (?:my |the |our )?(?:target|goal|aim)\b|(?:off|out of) (?:the |my )?(?:ta|alk\w*|total alk\w*|ph|fc|chlorine)\b|(?:more|higher)(?! (?:it |them )?to\b)|(?:bump|increase|boost|rise|raise|jump|shock|dose|treatment|lower|drop)(?! (?:it |them |the |my )?(?:to|level|at|ph|ta|fc|cc|ch|cya|alk\w*|total|calcium|stabilizer|salt|chlorine)\b)|mas\b|menos\b|(?:up|down)\b(?! (?:to|from)\b))/;
+  /^ ?(?:ppm|points?|degrees?)? ?(?:(?:of )?(?:free chlorine|chlorine|fc|alkalinity|ta|calcium|hardness|salt|cya|stabilizer|cloro) (?:bump|boost|increase|jump|rise|lift)\b|short\b|(?:below|under) (?:my |the |our )?(?:target|goal|aim)\b|(?:off|out of) (?:the |my )?(?:ta|alk\w*|total alk\w*|ph|fc|chlorine)\b|(?:more|higher)(?! (?:it |them )?to\b)|(?:bump|increase|boost|rise|raise|jump|shock|dose|treatment|lower|drop)(?! (?:it |them |the |my )?(?:to|level|at|ph|ta|fc|cc|ch|cya|alk\w*|total|calcium|stabilizer|salt|chlorine)\b)|mas\b|menos\b|(?:up|down)\b(?! (?:to|from)\b))/;
 /** "Take 20 ppm of alkalinity out of 8,000 gallons": by so much. */
 const TAKEN =
   /\b(?:takes?|taking|took|remov(?:e|es|ing)|shav(?:e|es|ing)|knock(?:s|ing)? off|strips?|drops? by|gains?|gaining|restores?|missing|lacks?|lacking|falta[n]?|quitar|quita|sumar)(?: off| out| up| down| back)?(?: about| around| roughly| only| just| unas| unos)? ?$/;

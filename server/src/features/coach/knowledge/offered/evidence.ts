@@ -221,8 +221,8 @@ export function statementsAbout(question: string, otherEnd = 0): { text: Sentenc
   const asked = termsOf(question);
   if (asked.length < LEAST_TERMS) return [];
   const levels = levelsIn(fold(question));
-  // In a question the verb comes first.
-  const subject = otherEnd > 0 ? termsOf(question.replace(/^\s*(?:if|when|si|cuando)\b/i, '').split(VERB)[0] ?? '') : [];
+  // In a question the verb comes first, and after "if" stands no subject of the claim.
+  const subject = otherEnd > 0 && !/^\s*(?:if|when|si|cuando)\b/i.test(question) ? termsOf(question.split(VERB)[0] ?? '') : [];
   const ofSubject = ({ words }: Sentence) =>
     subject.length === 0 ? 1 : subject.reduce((sum, term) => sum + has(words, term), 0) / subject.length;
   return STATEMENTS.map((sentence) => ({

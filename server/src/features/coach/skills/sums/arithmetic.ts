@@ -4,6 +4,7 @@ import { isAmountAlone } from '../../understanding/frame-facts.ts';
 import { effectOfAmount, byProduct, carbonateAlkalinity, saltCell, combined } from './chemical-sums.ts';
 import { conversions } from './conversions.ts';
 import { heating, heatRate } from './heat-sums.ts';
+import { filtersByDiameter } from './filter-sums.ts';
 import { filterFlow, cleanPressure, backwash, head, affinity, energy, spaDrain, velocity } from './hydraulic-sums.ts';
 import { grains, kitchenUnits, levelDrop, sameEffect } from './household-sums.ts';
 import { flowForTurnover, turnover } from './turnover-sums.ts';
@@ -16,7 +17,7 @@ import { PER_AMOUNT, type Sum } from './sum.ts';
 import { activeShare, volumeFromSalt } from './water-sums.ts';
 
 const SUMS: readonly Sum[] = [
-  priceOfAmount, volumeFromSalt, activeShare, averageDepth, weightOfPpm, contactSum, fading, lasting, fillTime, pipeFlow, otherStrength, bathersOfArea, waterWeight, surfaceArea, sameEffect, kitchenUnits, grains, levelDrop, head, affinity, velocity, spaDrain, saltCell, carbonateAlkalinity, energy, filterFlow, cleanPressure, heatRate, heating, flowForTurnover, backwash, byProduct, effectOfAmount, turnover, combined, conversions,
+  priceOfAmount, volumeFromSalt, activeShare, averageDepth, weightOfPpm, contactSum, fading, lasting, fillTime, pipeFlow, otherStrength, bathersOfArea, waterWeight, surfaceArea, sameEffect, kitchenUnits, grains, levelDrop, head, affinity, velocity, filtersByDiameter, spaDrain, saltCell, carbonateAlkalinity, energy, filterFlow, cleanPressure, heatRate, heating, flowForTurnover, backwash, byProduct, effectOfAmount, turnover, combined, conversions,
 ]; // prettier-ignore
 
 /** The first sum that the question has everything for. */
@@ -35,7 +36,7 @@ export const asksEffect = (frame: Frame): boolean =>
   isAmountAlone(frame) || EFFECT.test(frame.text) || (hasAmount(frame) && RISES_BY.test(frame.text));
 /** "25 lb bag … how much rise", "how much does … raise hardness per pound", "how much ppm": with an amount, no dose is asked for. */
 const RISES_BY =
-  /\bhow (?:much|many ppm|far) (?:does|do|will|would|did|can|could) .{1,40}\b(?:raise|lower|increase|add|bump|move|change)\b(?! to\b)|\bhow much (?:of a )?(?:rise|increase|change|ppm)\b|\bhow many ppm\b|\bcuant[ao]s? (?:ppm|puntos)\b/;
+  /\bhow (?:much|many ppm|far) (?:does|do|will|would|did|can|could) .{1,40}\b(?:raise|lower|increase|add|bump|move|change)\b(?! to\b)|\bhow much (?:of a )?(?:rise|increase|change|ppm)\b|\bhow many ppm\b|\bppm\b.*\b(?:contribut\w*|suppl(?:y|ies|ied)|provid\w*|yield\w*|brought)\b|\bcuant[ao]s? (?:ppm|puntos)\b/;
 const hasAmount = (frame: Frame): boolean =>
   frame.quantities.some(
     ({ kind, value }) => kind === 'mass' || kind === 'liquid' || (kind === 'volume' && value < 400) || kind === 'count',

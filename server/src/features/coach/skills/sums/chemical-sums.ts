@@ -41,7 +41,7 @@ export const effectOfAmount: Sum = (frame, context) => {
       (ADDED.test(frame.text) && ASKS_IF_RIGHT.test(frame.text)) ||
       fits(
         frame,
-        /\bwhat (?:would|will|does|did|do) .*\bdo\b|how much (?:of a )?(?:rise|increase|change)|how (?:(?:many|much) ppm|much (?:will|does|would|is)|far)|\bdo (?:to|for)\b|raise|adds?\b|increase|what (?:salinity|salt level|level|reading|ppm|concentration|alkalinity|hardness)\b|change|effect|happen|lower|cuant[oa]s? (?:ppm|sube)|what(?:'?s| is| will| would)? .*\b(?:after|now|be)\b|\b(?:land|lands|end up|ends up)\b|subio|aumento|en cuanto (?:queda|esta|estara)|sube|subira|subiria|aumenta/,
+        /\bwhat (?:would|will|does|did|do) .*\bdo\b|how much (?:of a )?(?:rise|increase|change)|how (?:(?:many|much) ppm|much (?:will|does|would|is)|far)|\bdo (?:to|for)\b|contribut\w*|suppl(?:y|ies|ied)|provid\w*|yield\w*|brings?|brought|raise|adds?\b|increase|what (?:salinity|salt level|level|reading|ppm|concentration|alkalinity|hardness)\b|change|effect|happen|lower|cuant[oa]s? (?:ppm|sube)|what(?:'?s| is| will| would)? .*\b(?:after|now|be)\b|\b(?:land|lands|end up|ends up)\b|subio|aumento|en cuanto (?:queda|esta|estara)|sube|subira|subiria|aumenta/,
       )
     )
   )
@@ -242,7 +242,9 @@ export const saltCell: Sum = (frame, context) => {
   const volumeL = volumeOf(frame, context);
   if (!mass || !volumeL || !fits(frame, /cell|generator|swg|clorador/) || !fits(frame, /per day|a day|daily|\/day|por dia|al dia|per 24/))
     return undefined;
-  const percent = one(frame, 'percent')?.value ?? 100;
+  // "Rated at 100%, I run it at 50%"
+  const percents = frame.quantities.filter(({ kind }) => kind === 'percent').map(({ value }) => value);
+  const percent = percents.find((value) => value !== 100) ?? percents[0] ?? 100;
   // "1.4 lb per 24 hours": what it is rated for, and not how long it runs.
   const run = frame.quantities.find(
     ({ kind, at, value }) =>

@@ -2,7 +2,7 @@
 import { heatUp } from '@limpid/chemistry';
 import type { Frame } from '../../understanding/frame.ts';
 import { figures, shown, volumeText } from '../numbers.ts';
-import { askBack, inLanguage } from '../reply.ts';
+import { askBack, type CoachContext, inLanguage, type Reply } from '../reply.ts';
 import { one, result, fits, type Sum, volumeOf } from './sum.ts';
 
 /** "How many degrees an hour does 100,000 BTU/h give?" */
@@ -14,7 +14,7 @@ export const heatRate: Sum = (frame, context) => {
     !volumeL ||
     !fits(
       frame,
-      /\b(?:degrees?|°|grados|how fast|rise)\b.*\b(?:an?|per|each|every|por|cada) hours?\b|\b(?:an?|per) hour\b.*\bdegrees?\b|grados (?:por|cada|la) hora/,
+      /(?:\bdegrees?\b|°|\bgrados\b|\bhow fast\b|\brise\b|\bhow (?:many|much) (?:f|c|fahrenheit|celsius)\b).*\b(?:an?|per|each|every|por|cada) hours?\b|\b(?:an?|per) hour\b.*\bdegrees?\b|grados (?:por|cada|la) hora/,
     )
   )
     return undefined;
@@ -54,6 +54,8 @@ export const heating: Sum = (frame, context) => {
         es: `Depende de tu calentador. Hacen falta unos ${shown(Math.round(btu / 1000) * 1000, 0, 'es')} BTU, sin contar pérdidas: dime los BTU por hora (o kW) y te digo las horas.`,
       }),
     );
+  const therms = costInGas(btu, frame, context);
+  if (therms) return therms;
   if (outputKw === undefined || fits(frame, /how many btus?|how much (?:heat|energy)|cuantos btu/)) {
     return result(context, {
       en: `It takes ${shown(btu, 0)} BTU (${figures(energyKwh)} kWh), before losses.`,
@@ -66,6 +68,20 @@ export const heating: Sum = (frame, context) => {
     es: `Unas ${figures(hours, 'es')} horas${minutes}, sin contar pérdidas. El viento y la superficie abierta lo alargan; una cubierta es lo que más ayuda.`,
   }, { value: hours, unit: 'h', inputs: { volumeL, degreesC: step, outputKw } }); // prettier-ignore
 };
+
+const BTU_PER_THERM = 100_000;
+/** "At $1.60 per therm": what the heat costs with the heater's efficiency. */
+function costInGas(btu: number, frame: Frame, context: CoachContext): Reply | undefined {
+  const price = /(\d+(?:\.\d+)?) ?(?:dollars |usd )?(?:per|a|an|each|\/|por) ?therm/.exec(frame.text)?.[1];
+  if (price === undefined) return undefined;
+  const share = (one(frame, 'percent')?.value ?? 100) / 100;
+  const therms = btu / BTU_PER_THERM / share;
+  const usd = therms * Number(price);
+  return result(context, {
+    en: `About $${usd.toFixed(2)}: ${figures(therms)} therms at $${Number(price).toFixed(2)}, before losses.`,
+    es: `Unos $${usd.toFixed(2)}: ${figures(therms, 'es')} therms a $${Number(price).toFixed(2)}, sin contar pérdidas.`,
+  }, { value: usd, unit: 'USD', inputs: { therms, pricePerThermUsd: Number(price) } }); // prettier-ignore
+}
 
 function temperatureStep(frame: Frame): number | undefined {
   const temperatures = frame.quantities.filter(({ kind }) => kind === 'temperature');

@@ -111,7 +111,7 @@ export const backwash: Sum = (frame, context) => {
 export const head: Sum = (frame, context) => {
   if (
     !fits(frame, /head|feet of water|ft of water|water column|column of water|columna de agua/) ||
-    fits(frame, /rpm|\bdiv(?:e|ing)\b|swim|deep\b/)
+    fits(frame, /rpm|affinity|\d ?% (?:of (?:full |its )?)?speed|speed|\bdiv(?:e|ing)\b|swim|deep\b/)
   )
     return undefined;
   const inches = MERCURY.exec(frame.text)?.[1];

@@ -63,7 +63,7 @@ function labelDoseIn(frame: Frame, context: CoachContext): LabelDose | undefined
 }
 
 const MANY: Readonly<Record<string, string>> = {
-  ounce: 'ounces', pound: 'pounds', quart: 'quarts', pint: 'pints', cup: 'cups', gallon: 'gallons', gram: 'grams', onza: 'onzas', libra: 'libras', taza: 'tazas',
+  hour: 'hours', minute: 'minutes', day: 'days', hora: 'horas', minuto: 'minutos', dia: 'días', ounce: 'ounces', pound: 'pounds', quart: 'quarts', pint: 'pints', cup: 'cups', gallon: 'gallons', gram: 'grams', onza: 'onzas', libra: 'libras', taza: 'tazas',
 }; // prettier-ignore
 export const unitText = (unit: string, value: number): string => (value === 1 ? unit : (MANY[unit] ?? unit));
 const OUNCES = /^(?:oz|ounces?|onzas?)$/;

@@ -45,7 +45,10 @@ function indexOfFactors(frame: Frame, context: CoachContext): Reply | undefined 
   const cf = inBrackets('(?:calcium|hardness)') ?? after('calcium factor|calcium hardness factor|hardness factor|ch factor|\\bcf');
   const af = inBrackets('alkalinity') ?? after('alkalinity factor|alk factor|ta factor|\\baf');
   if (tf === undefined || cf === undefined || af === undefined) return undefined;
-  const constant = after('constant(?: of| is)?|tds factor') ?? 12.1;
+  const constant =
+    after('constant(?: of| is)?|tds factor') ??
+    frame.quantities.find(({ given }) => given >= 12 && given < 12.6 && !Number.isInteger(given))?.given ??
+    12.1;
   if (ASKS_PH.test(frame.text)) return phOfIndex({ tf, cf, af, constant }, frame, context);
   if (ph === undefined) return undefined;
   const index = ph + tf + cf + af - constant;

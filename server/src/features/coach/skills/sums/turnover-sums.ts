@@ -4,6 +4,7 @@ import type { Frame } from '../../understanding/frame.ts';
 import { figures, shown, volumeText } from '../numbers.ts';
 import { type CoachContext, inLanguage, type Reply } from '../reply.ts';
 import { fits, GPM, one, result, type Sum, volumeOf } from './sum.ts';
+import { unitText } from './label-dose.ts';
 
 /** "Two turnovers a day", "twice in 16 hours": how often the water goes around; once where nothing is said. */
 function turnsIn({ text }: Frame): number {
@@ -29,7 +30,7 @@ export const flowForTurnover: Sum = (frame, context) => {
   const lpm = flowForTurnoverLpm(volumeL, time.value / turns);
   const [times, veces] = turns === 1 ? ['', ''] : [` ${shown(turns, 1)} times`, ` ${shown(turns, 1)} veces`];
   return result(context, {
-    en: `You need ${figures(lpm / GPM)} gpm (${figures(lpm)} L/min) to turn over ${volumeText(volumeL, context)}${times} in ${shown(time.given, 2)} ${time.unit}.`,
+    en: `You need ${figures(lpm / GPM)} gpm (${figures(lpm)} L/min) to turn over ${volumeText(volumeL, context)}${times} in ${shown(time.given, 2)} ${unitText(time.unit, time.given)}.`,
     es: `Necesitas ${figures(lpm / GPM, 'es')} gpm (${figures(lpm, 'es')} L/min) para recircular ${volumeText(volumeL, context)}${veces} en ${shown(time.given, 2)} ${time.unit}.`,
   }, { value: lpm, unit: 'L/min', inputs: { volumeL, hours: time.value, ...(turns === 1 ? {} : { turnovers: turns }) } }); // prettier-ignore
 };

@@ -1,0 +1,167 @@
+// Choosing between things to buy or do, and where to begin with a pool, in short answers.
+import type { KnowledgeCard } from './card.ts';
+
+export const CHOICE_CARDS: readonly KnowledgeCard[] = [
+  {
+    id: 'bought-house',
+    asks: 'just bought a house with a pool where do i start|i have never owned a pool what do i do first|new house has a pool help|first day with a pool what should i do|moved in and there is a pool i know nothing|what should a new pool owner know|we inherited a pool with the house|acabo de comprar una casa con piscina por donde empiezo|nunca he tenido piscina que hago primero',
+    en: 'Safety first: does the gate close and latch, are the drain covers whole, and where is the breaker? Then look whether you see the floor, whether the pump runs, and what surface and filter you have. Test free chlorine, pH, alkalinity, hardness and stabilizer with a drop kit, enter it here with the pool’s size, and do today’s plan. Ask the sellers for manuals and what they used.',
+    es: 'Primero la seguridad: ¿la puerta cierra y engancha, las cubiertas de desagüe están enteras, dónde está el breaker? Luego mira si se ve el fondo, si anda la bomba, y qué acabado y filtro tienes. Mide cloro libre, pH, alcalinidad, dureza y estabilizador con kit de gotas, anótalo aquí con el tamaño y haz el plan de hoy. Pide a los vendedores manuales y qué usaban.',
+  },
+  {
+    id: 'learn-valves',
+    asks: 'how do i figure out my pool valves|which valve does what on my pool|i do not know what all these pipes are|how do i learn my pool equipment|what is all the equipment next to my pool|label pool pipes and valves|which pipe goes to the skimmer|como se para que es cada valvula de la piscina|no entiendo los tubos de mi piscina',
+    en: 'Follow the water: pipes from skimmer and drain come to the pump, from there to the filter, heater and back to the returns. With the pump off, move one valve a little, start it at low speed, and see which skimmer or return changes; then write it on the pipe. Never close all valves before or after a running pump. A technician shows you all of it in one visit.',
+    es: 'Sigue el agua: los tubos de skimmer y desagüe llegan a la bomba, de ahí al filtro, al calentador y a los retornos. Con la bomba apagada mueve un poco una válvula, arranca a baja velocidad, mira qué skimmer o retorno cambia y márcalo en el tubo. Nunca cierres todas las válvulas antes o después de una bomba en marcha. Un técnico te lo enseña en una visita.',
+  },
+  {
+    id: 'inherited-chemicals',
+    asks: 'the last owner left old pool chemicals can i use them|are old pool chemicals still good|unlabeled pool chemicals in the shed|what do i do with chemicals left by the seller|old chlorine buckets in the garage|is it safe to keep old pool chemicals|el dueno anterior dejo quimicos de piscina puedo usarlos|cubetas sin etiqueta en el cobertizo',
+    en: 'Use only what is dry, closed and has a label you can read; liquid chlorine is weak after a few months. Anything wet, caked, swollen, leaking or without a label: don’t open, move or mix it. Keep children and pets away, and ask your county’s hazardous waste program or, if it smells or fumes, the fire department at 911.',
+    es: 'Usa solo lo que esté seco, cerrado y con etiqueta legible; el cloro líquido pierde fuerza en unos meses. Si está mojado, apelmazado, hinchado, goteando o sin etiqueta: no lo abras, muevas ni mezcles. Lejos de niños y mascotas, y pregunta al programa de residuos peligrosos del condado o, si huele o echa humo, a los bomberos por el 911.',
+  },
+  {
+    id: 'beginner-mistakes',
+    asks: 'what are the most common pool mistakes|what do beginners do wrong with a pool|biggest mistakes of new pool owners|what should i avoid as a new pool owner|pool care mistakes to avoid|which errors ruin a pool|errores comunes al cuidar una piscina|que no debo hacer con mi piscina',
+    en: 'Letting chlorine run out for “just a day”, only using tablets until stabilizer is far too high, adding things without a test, several at once, or all of a dose, and trusting clear water. On the equipment: running the pump with low water, turning the multiport under pressure, and cleaning the filter too late. The dangerous ones: mixing chemicals, and a gate propped open.',
+    es: 'Dejar sin cloro “solo un día”, usar solo pastillas hasta tener demasiado estabilizador, agregar sin medir, varias cosas juntas o todo de golpe, y fiarse del agua clara. En el equipo: bomba con poca agua, girar la multipuerto con presión y limpiar tarde el filtro. Las peligrosas: mezclar químicos y dejar la puerta abierta.',
+  },
+  {
+    id: 'which-test-first',
+    asks: 'which tests matter most|if i only test two things which|what should a good test kit measure|which water tests do i need for a pool|do i need to test everything every time|what should a beginner test kit include|which readings can i skip|que pruebas son las mas importantes|que debe medir un buen kit',
+    en: 'Free chlorine and pH decide whether people may swim, so those every day or two. A kit should also measure combined chlorine, alkalinity, calcium hardness and stabilizer, since they say how much chlorine you need and what happens to the surface; salt too for a salt pool. Drops with FAS-DPD are worth their price.',
+    es: 'Cloro libre y pH deciden si se puede nadar: esos cada día o dos. El kit también debe medir cloro combinado, alcalinidad, dureza de calcio y estabilizador, porque dicen cuánto cloro hace falta y qué le pasa al acabado; y sal si tu piscina es de sal. Las gotas con FAS-DPD valen lo que cuestan.',
+  },
+  {
+    id: 'which-sanitizer',
+    asks: 'which sanitizer should i choose for my pool|chlorine salt bromine or biguanide which one|what is the best sanitizer for a pool|how do i choose a sanitizer|best way to sanitize a pool|which sanitizing system is easiest|should i use something other than chlorine|que desinfectante elijo para mi piscina|cual es el mejor sistema para desinfectar la piscina',
+    en: 'Outdoors chlorine, with stabilizer: as liquid for the cleanest water, by a salt system for the least daily work, in tablets for times away. Bromine suits a covered hot tub, because the sun destroys it. Biguanide costs more, mustn’t meet chlorine, and often brings slime after some years. UV, ozone and minerals only add to chlorine.',
+    es: 'Al aire libre cloro, con estabilizador: líquido para el agua más limpia, con sistema de sal para menos trabajo diario, en pastillas cuando viajas. El bromo va bien en un jacuzzi tapado, porque el sol lo destruye. La biguanida cuesta más, no debe tocar el cloro y con los años suele dar baba. UV, ozono y minerales solo complementan al cloro.',
+  },
+  {
+    id: 'tub-sanitizer',
+    asks: 'should i use chlorine or bromine in my hot tub|which sanitizer is best for a hot tub|bromine or chlorine for sensitive skin in a spa|is a salt system good for a hot tub|easiest way to keep a hot tub clean|dichlor or bromine for a spa|que es mejor cloro o bromo para el jacuzzi|que desinfectante uso en el jacuzzi',
+    en: 'Both work. Bromine lasts well in hot water and smells less, but costs more and is hard to rinse off. Chlorine is simpler and quick: dichlor in the first days after a refill, then plain bleach so that stabilizer doesn’t build up. Choose by how often you are there: a bromine floater keeps on working, chlorine is dosed after each soak.',
+    es: 'Las dos sirven. El bromo aguanta bien el agua caliente y huele menos, pero cuesta más y tarda en quitarse de la piel. El cloro es más simple y rápido: dicloro los primeros días tras llenar, y luego cloro simple para que no suba el estabilizador. Elige según tu tiempo: el flotador de bromo trabaja solo, el cloro se pone después de cada uso.',
+  },
+  {
+    id: 'filter-choose',
+    asks: 'which filter should i buy for my pool|cartridge or sand filter where water is scarce|best filter for a dusty desert|which filter needs the least work|what filter uses no backwash water|how do i choose a pool filter|is a bigger cartridge filter better|que filtro compro para mi piscina|que filtro conviene donde hay poca agua',
+    en: 'Where water is scarce or backwash may not go to the street: a cartridge, as large as fits, since it is only hosed off a few times a year. Sand if you want it simple and don’t mind backwashing. DE for the finest dust and the clearest water, with the most work. Any of them keeps a pool clear if it is big enough for the pump.',
+    es: 'Donde falta agua o no se permite tirar el retrolavado: cartucho, lo más grande que quepa, porque solo se enjuaga unas veces al año. Arena si lo quieres simple y no te importa retrolavar. Diatomeas para el polvo más fino y el agua más clara, con más trabajo. Cualquiera funciona si alcanza para la bomba.',
+  },
+  {
+    id: 'filter-media',
+    asks: 'is glass media better than sand|should i use zeolite or sand in my filter|can i use play sand in a pool filter|what sand goes in a pool filter|which filter media is best|is filter glass worth it|sand or glass for the filter|es mejor el vidrio que la arena para el filtro|puedo usar arena comun en el filtro',
+    en: 'Use filter sand of the size on the tank’s label, usually no. 20 silica, and never play or beach sand, which is too fine or dirty. Glass catches somewhat finer dirt, packs less and often lasts longer, but costs more; it weighs less, so fill by its own table. Zeolite filters fine and has to be recharged with salt. None of them is a must.',
+    es: 'Usa arena para filtro del tamaño de la placa del tanque, casi siempre sílice núm. 20, y nunca arena de juego o de playa, que es muy fina o sucia. El vidrio atrapa algo más fino, se compacta menos y suele durar más, pero cuesta más; pesa menos, así que llena según su tabla. La zeolita filtra fino y se recarga con sal. Ninguno es obligatorio.',
+  },
+  {
+    id: 'salt-downsides',
+    asks: 'what are the disadvantages of a salt pool|what is the downside of saltwater pools|does a salt system damage stone or metal|why would i not want a salt pool|drawbacks of a salt chlorinator|is salt bad for pool decks|what do salt pools cost in the long run|cuales son las desventajas de una piscina de sal|la sal dana la piedra o el metal',
+    en: 'The cell is expensive and wears out every few years, pH keeps rising so you add acid, and in cold water it makes nothing. Salt that dries on soft stone, metal and rails eats them, so rinse them off. It is slow: after a storm or for algae you still need liquid chlorine. And draining is restricted in some cities because of the salt.',
+    es: 'La celda es cara y se gasta en unos años, el pH sube y pide ácido, y con agua fría no produce. La sal que se seca sobre piedra blanda, metal y barandales los come, así que enjuágalos. Es lenta: tras tormenta o con algas hace falta cloro líquido. Y en algunas ciudades limitan vaciarla por la sal.',
+  },
+  {
+    id: 'no-chemicals',
+    asks: 'can i have a pool without chemicals|is a natural pool safe|chlorine free pool options|how do i keep a pool without chlorine|do chlorine free pools really work|do natural swimming ponds work|what can i use instead of chlorine|se puede tener una piscina sin quimicos|hay alternativas al cloro',
+    en: 'Not one that protects swimmers the same way: something in the water itself has to kill germs at once, and at home that means chlorine or bromine. A natural pool cleans with plants and needs much space, cool water and few bathers, and germs are only thinned out. UV, ozone, minerals and enzymes can cut what chlorine has to do, not replace it.',
+    es: 'No una que proteja igual: algo en el agua tiene que matar gérmenes al momento, y en casa eso es cloro o bromo. Una piscina natural limpia con plantas, pide mucho espacio, agua fresca y pocos bañistas, y los gérmenes solo se reducen. UV, ozono, minerales y enzimas ayudan al cloro, no lo sustituyen.',
+  },
+  {
+    id: 'solar-heat-worth',
+    asks: 'is solar pool heating worth it|pros and cons of solar pool panels|what is the downside of solar heating a pool|how big do solar panels for a pool have to be|does solar heating work in winter|solar panels or heat pump for the pool|vale la pena calentar la piscina con sol|ventajas y desventajas del calentador solar de piscina',
+    en: 'It costs little to run and panels often last 15 to 20 years, so it pays best in sunny places with a long season. It needs a roof or rack of often 60 to 100% of the pool’s area, heats only when the sun shines, and isn’t for a quick spa. Add a cover, or the night takes the warmth back. In summer it can cool the pool at night.',
+    es: 'Cuesta poco usarlo y los paneles suelen durar 15 a 20 años, así que conviene donde hay sol y temporada larga. Pide techo o soporte de casi 60 a 100% del área de la piscina, solo calienta con sol y no sirve para un jacuzzi rápido. Ponle cubierta, o la noche se lleva el calor. En verano puede enfriar de noche.',
+  },
+  {
+    id: 'heat-pump-limits',
+    asks: 'what is the downside of a heat pump for a pool|does a pool heat pump work in cold weather|is a heat pump good if i only heat on weekends|why is my heat pump so slow|is a heat pump worth it in the desert|in which climate is gas the better heat|heat pump for a spa|desventajas de la bomba de calor|cuando conviene gas en vez de bomba de calor',
+    en: 'A heat pump takes warmth from the air, so it is cheap to run when the air is mild and weak or off below about 50 °F. It heats slowly, over a day or more, which suits a pool that is kept warm. For a spa in half an hour, weekends only, or cold winters, gas is better. Either one needs a cover to be worth the money.',
+    es: 'La bomba de calor toma el calor del aire: es barata con clima templado y débil o parada abajo de unos 50 °F. Calienta lento, en un día o más, lo que va bien con una piscina siempre tibia. Para un jacuzzi en media hora, solo fines de semana o inviernos fríos, mejor gas. Con cualquiera, la cubierta es lo que ahorra.',
+  },
+  {
+    id: 'suction-or-pressure',
+    asks: 'suction or pressure pool cleaner|what is the difference between a suction and a pressure cleaner|which automatic cleaner for big leaves|do i need a booster pump for a cleaner|best cleaner for lots of leaves|which pool cleaner does not need the pump|what is the downside of a suction cleaner|limpiafondos de succion o de presion|que limpiafondos conviene con muchas hojas',
+    en: 'Many leaves: a pressure cleaner, since it has its own bag and spares the filter, but many need a booster pump that uses power. Fine dust and a small price: a suction cleaner; it needs the pump at mid speed and sends the dirt to your filter. For both, and the least electricity, a robot. Cover an unused vacuum port, because it can hold a hand.',
+    es: 'Muchas hojas: de presión, porque tiene su propia bolsa y cuida el filtro, aunque muchos piden una bomba auxiliar que gasta luz. Polvo fino y poco dinero: de succión; pide la bomba a media velocidad y manda la suciedad al filtro. Para ambas cosas y menos luz, un robot. Tapa la toma de aspirar que no uses, porque puede atrapar una mano.',
+  },
+  {
+    id: 'liner-or-plaster',
+    asks: 'vinyl liner or plaster which is better|liner pool or concrete pool pros and cons|fiberglass or plaster pool which should i choose|what is the downside of a fiberglass pool|fiberglass versus vinyl versus concrete|which pool surface needs the least chemicals|which pool is easiest to keep clean|que es mejor forro de vinilo o yeso|fibra de vidrio o concreto cual conviene',
+    en: 'Vinyl: lowest price at first and smooth, but the liner tears and is replaced about every 5 to 12 years. Fiberglass: smooth, few algae, little acid, quick to put in, but only in the maker’s shapes, and its gelcoat fades. Plaster on concrete: any shape and depth, but the highest price, more acid and brushing, and new plaster after about ten years.',
+    es: 'Vinilo: más barato al principio y liso, pero el forro se rompe y se cambia cada 5 a 12 años. Fibra de vidrio: lisa, pocas algas, poco ácido y rápida de instalar, pero solo en formas de fábrica, y el gelcoat se decolora. Yeso sobre concreto: cualquier forma y fondo, pero lo más caro, más ácido y cepillo, y yeso nuevo tras unos diez años.',
+  },
+  {
+    id: 'finish-choose',
+    asks: 'plaster or pebble which finish is better|is quartz plaster worth the extra money|what is the downside of pebble finish|which pool finish lasts longest|dark or light plaster for a pool|does a dark pool get warmer|white plaster versus pebble versus quartz|yeso o piedrita cual acabado conviene|una piscina oscura se calienta mas',
+    en: 'White plaster costs least, is smooth, and often lasts about ten years. Quartz is harder, and pebble lasts longest and hides stains, but it costs more and feels rougher under foot. Dark colors warm the water a little in the sun and look like a lake, but show scale and make the floor and a swimmer in trouble harder to see.',
+    es: 'El yeso blanco es lo más barato, liso y suele durar unos diez años. El cuarzo es más duro, y el de piedrita dura más y disimula manchas, pero cuesta más y raspa un poco. Los colores oscuros calientan algo con el sol y parecen lago, pero muestran el sarro y dificultan ver el fondo o a alguien en apuros.',
+  },
+  {
+    id: 'which-cover',
+    asks: 'which type of cover is right for my pool|solar cover or safety cover|mesh or solid winter cover which is better|what kind of cover do i need|best cover to save heat|which cover keeps children out|cover for leaves or cover for heat|que cubierta conviene para mi piscina|cubierta solida o de malla cual es mejor',
+    en: 'For heat and water: a bubble cover on a reel, or an automatic one that you close daily. For children and winter: a cover to ASTM F1346, anchored. Mesh lets rain through, so no water stands on it, but light and fine dirt get in and spring water is greener; solid keeps it clean and needs a cover pump. One kind seldom does all of it.',
+    es: 'Para calor y agua: de burbujas con enrollador, o automática que cierres a diario. Para niños e invierno: una con ASTM F1346, anclada. La de malla deja pasar la lluvia y no junta agua encima, pero entran luz y polvo y en primavera sale más verde; la sólida la conserva limpia y pide una bomba. Casi nunca una sola hace todo.',
+  },
+  {
+    id: 'led-or-bulb',
+    asks: 'led or incandescent pool light|is an led pool light worth it|can i change a pool light myself|low voltage or 120 volt pool light which is safer|how much power does an led pool light save|should i replace my pool light with led|luz led o incandescente para la piscina|puedo cambiar yo el foco de la piscina',
+    en: 'LED: it uses a fraction of the power and lasts years longer, so it usually pays. Low voltage (12 V) with a proper transformer is the safer choice for new lights. Replacing one in the niche is work for a licensed electrician: power off at the breaker, the right gasket, bonding and GFCI. Never turn on an old type of light out of the water.',
+    es: 'LED: gasta una fracción y dura años más, así que casi siempre conviene. El bajo voltaje (12 V) con transformador adecuado es lo más seguro para luces nuevas. Cambiarla en el nicho es trabajo de electricista con licencia: breaker abajo, empaque correcto, conexión equipotencial y GFCI. Nunca prendas una luz de las viejas fuera del agua.',
+  },
+  {
+    id: 'motor-or-pump',
+    asks: 'should i replace the motor or the whole pump|new motor or new pump|is it worth repairing an old pool pump|pump motor burned out what is cheaper|when is a pool pump not worth fixing|can i put a variable speed motor on my old pump|cambio el motor o toda la bomba|vale la pena reparar la bomba vieja',
+    en: 'Only the motor, if the housing is sound and under about eight years old; take a new shaft seal with it. A whole new pump if the housing is cracked or old, or two parts fail at once. A burned-out single-speed motor is the moment for variable speed: power bills often repay it, and new motors of common sizes have to be variable speed by federal rules.',
+    es: 'Solo el motor, si la carcasa está sana y tiene menos de unos ocho años; cambia también el sello. Bomba completa si la carcasa está rota o vieja, o si fallan dos partes. Un motor quemado de una velocidad es buen momento para velocidad variable: la luz muchas veces lo paga, y por regla federal los motores nuevos de tamaños comunes deben serlo.',
+  },
+  {
+    id: 'repair-or-replace-heater',
+    asks: 'repair or replace my pool heater|is it worth fixing an old gas heater|when should a pool heater be replaced instead of repaired|my heat exchanger leaks replace or repair|heater is ten years old and broke|should i fix a rusty pool heater|reparo o cambio el calentador de la piscina|vale la pena arreglar un calentador viejo',
+    en: 'Repair a young heater with a small fault, such as an igniter, sensor or switch. Replace it when the heat exchanger leaks, when it is rusted through or past about ten years, or when the repair costs half of a new one. Find out why it failed: low pH and very strong chlorine kill heat exchangers. Gas work is for a licensed technician.',
+    es: 'Repara si es joven y la falla es chica, como encendedor, sensor o interruptor. Cámbialo si gotea el intercambiador, está podrido de óxido o pasa de unos diez años, o si el arreglo cuesta la mitad de uno nuevo. Averigua por qué falló: pH bajo y cloro muy fuerte matan intercambiadores. El gas es para un técnico con licencia.',
+  },
+  {
+    id: 'ro-or-drain',
+    asks: 'reverse osmosis or drain the pool|is mobile reverse osmosis worth it for a pool|what is the downside of pool ro|should i drain or filter out the calcium|pool water recycling truck is it good|how much water does reverse osmosis save|osmosis inversa o vaciar la piscina|vale la pena la osmosis inversa para la piscina',
+    en: 'Reverse osmosis takes out calcium, stabilizer and salt on site and gives most of the water back, and the shell stays full. That is worth its higher price where water is dear or very hard, it is hot, or the ground is wet. Otherwise a partial drain and refill is cheaper, if your city allows it. Afterward test and balance, since RO water is soft.',
+    es: 'La ósmosis inversa saca calcio, estabilizador y sal en tu casa, devuelve casi toda el agua y el casco sigue lleno. Vale su precio donde el agua es cara o muy dura, hace calor o el suelo está mojado. Si no, cambiar una parte es más barato, si tu ciudad lo permite. Después mide y balancea, porque queda agua blanda.',
+  },
+  {
+    id: 'home-or-store-test',
+    asks: 'home test kit or pool store test|is a pool store water test better than mine|how often should i take water to the store|do i need a digital pool tester|is a photometer worth it for a home pool|are smart pool monitors accurate|should i buy a digital tester or drops|prueba en casa o en la tienda|vale la pena un medidor digital de piscina',
+    en: 'Your own fresh drop kit: the sample is minutes old, and you can test at dusk and at dawn. The store is good as a second opinion every month or two, and for metals and phosphate. A photometer reads colors for you but needs clean tubes and fresh reagents. Floating monitors show trends; check them with a kit before you dose.',
+    es: 'Tu propio kit de gotas fresco: la muestra tiene minutos y puedes medir al anochecer y al amanecer. La tienda sirve como segunda opinión cada mes o dos, y para metales y fosfatos. Un fotómetro lee el color por ti, pero pide tubos limpios y reactivos frescos. Los monitores flotantes muestran tendencias; confirma con el kit antes de dosificar.',
+  },
+  {
+    id: 'bulk-buy',
+    asks: 'should i buy pool chemicals in bulk|is it cheaper to buy big buckets of chlorine|how much chlorine should i keep at home|which pool chemicals keep for years|what should i not stock up on|can i buy a years worth of liquid chlorine|conviene comprar quimicos de piscina por mayor|que quimicos se guardan por mucho tiempo',
+    en: 'Buy big what keeps: baking soda, stabilizer, calcium chloride, salt, and tablets or acid if you can store them dry, cool, locked and apart. Liquid chlorine only for some weeks: in summer heat it loses a third or more in a month. Look at the strength, not just the price, and don’t keep more than you can store safely.',
+    es: 'Compra mucho de lo que dura: bicarbonato, estabilizador, cloruro de calcio, sal, y pastillas o ácido si los guardas secos, frescos, con llave y aparte. Cloro líquido solo para unas semanas: con calor de verano pierde un tercio o más en un mes. Mira la concentración, no solo el precio, y no tengas más de lo que puedas guardar seguro.',
+  },
+  {
+    id: 'fence-kind',
+    asks: 'mesh fence or iron fence for a pool|which pool fence is best for toddlers|is a removable mesh fence safe|can the house wall be one side of the pool fence|what kind of fence should i put around my pool|wood or metal pool fence|que cerca conviene para la piscina|sirve la cerca de malla removible',
+    en: 'One that a child can’t climb, squeeze through or open, on all four sides, so that the house isn’t one of them: vertical bars or removable mesh to ASTM F2286, with a self-closing, self-latching gate. Mesh costs less and is only good while it is up and locked. Keep chairs and pots away from it. Your building department says what counts.',
+    es: 'Una que un niño no pueda trepar, cruzar ni abrir, por los cuatro lados, sin contar la casa: barras verticales o malla removible según ASTM F2286, con puerta que cierre y enganche sola. La malla cuesta menos y solo sirve puesta y cerrada. Aleja sillas y macetas. El departamento de construcción dice qué se acepta.',
+  },
+  {
+    id: 'alarm-choose',
+    asks: 'which pool alarm should i buy|is a door alarm better than an alarm in the water|are floating pool alarms reliable|is a pool alarm enough for a toddler|what is the downside of pool alarms|do i need a gate alarm and a pool alarm|que alarma de piscina conviene|sirven las alarmas flotantes de piscina',
+    en: 'Begin with alarms on doors and gates (UL 2017), because they warn before a child reaches the water. A pool alarm to ASTM F2208 is a second one: it sounds only when someone has fallen in, and wind or a cleaner can set it off, so people switch it off. No alarm replaces a four-sided fence and an adult who watches.',
+    es: 'Empieza con alarmas en puertas y portones (UL 2017), porque avisan antes de que el niño llegue al agua. Una en el agua según ASTM F2208 es la segunda: suena cuando alguien ya cayó, y el viento o el robot la disparan y la gente la apaga. Ninguna sustituye una cerca de cuatro lados y un adulto que vigila.',
+  },
+  {
+    id: 'liner-patch-or-replace',
+    asks: 'patch or replace my vinyl liner|how many patches before a new liner|my liner is brittle and faded should i replace it|when is a liner beyond repair|can i stretch an old liner back into its track|liner pulled out of the track what now|parcho o cambio el forro de vinilo|cuando ya no vale la pena parchar el forro',
+    en: 'Patch a single hole in a liner that is still soft. Replace it when it is brittle, tears at corners and fittings, leaks again after patches, or is past ten years or so. One that slipped out of its track can be warmed with hot water and pushed back while it still stretches. Don’t drain the pool for either: walls can cave in and an old liner shrinks.',
+    es: 'Parcha un solo hoyo si el forro aún es flexible. Cámbialo si está quebradizo, se rompe en esquinas y conexiones, vuelve a fugar tras parches o pasa de unos diez años. Si se salió del riel, ablándalo con agua caliente y mételo mientras estire. No vacíes la piscina: las paredes pueden caer y un forro viejo se encoge.',
+  },
+  {
+    id: 'tablets-or-liquid',
+    asks: 'tablets or liquid chlorine which should i use|is liquid chlorine better than tablets|pros and cons of liquid chlorine|what is the downside of liquid chlorine|should a beginner use tabs or liquid|granular or liquid or tablets for daily chlorine|pastillas o cloro liquido cual conviene|desventajas del cloro liquido',
+    en: 'Liquid for every day: it works at once and leaves only a little salt, but it is heavy, splashes, and loses strength within weeks. Tablets when you are away or stabilizer is low: they work for days on their own, but raise stabilizer and pull pH down. Many use tablets in spring and liquid from then on.',
+    es: 'Líquido para diario: actúa al momento y solo deja un poco de sal, pero pesa, salpica y pierde fuerza en semanas. Pastillas cuando viajas o falta estabilizador: trabajan solas por días, pero suben el estabilizador y bajan el pH. Muchos usan pastillas en primavera y luego líquido.',
+  },
+];
