@@ -15,6 +15,7 @@ const FOUND = {
   title: 'How warm may a hot tub be?',
   url: '/faq#how-warm',
   excerpt: 'At most 104 °F.',
+  language: 'en',
   words: ['warm'],
 };
 
@@ -100,6 +101,12 @@ it('goes to a page found by another of its names, and remembers it', async () =>
   fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' });
   await waitFor(() => expect(router.state.location.pathname).toBe('/chemistry'));
   expect(JSON.parse(localStorage.getItem('lmp-recent-commands') ?? '')).toEqual(['page-/chemistry']);
+});
+
+it.each(['start clear up', 'clear-up', 'green pool'])('finds the clear-up by “%s”', async (words) => {
+  start(true);
+  type(await open(), words);
+  await waitFor(() => expect(labels()).toContain('Clear a green or cloudy pool'));
 });
 
 it('adds what our pages say, a moment after the last letter, and asks once', async () => {

@@ -3,8 +3,9 @@ import { Search } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isLoadedWhole, useSearch } from '../../features/search/search.data.ts';
-import { KIND_ICONS, kindText } from '../../features/search/search-kinds.tsx';
+import { itemKindText, KIND_ICONS } from '../../features/search/search-kinds.tsx';
 import { useIsOnline } from '../../browser/online.ts';
+import { type Language, useLanguage } from '../../i18n/language.tsx';
 import { m } from '../../paraglide/messages.js';
 import { CommandList, type CommandGroup, Key } from '../../ui/command-list.tsx';
 import { rangesOfWords } from '../../ui/marked-text.tsx';
@@ -19,6 +20,7 @@ const FOUND_SHOWN = 5;
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('');
   const commands = useCommands();
+  const { language } = useLanguage();
   const [recent] = useState(recentCommands);
   const asked = query.trim();
   const found = useFound(asked);
@@ -28,7 +30,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     found.items,
     commands.filter(({ id }) => shown.has(id)),
   );
-  const groups = [...local, ...foundGroups(asked, items)];
+  const groups = [...local, ...foundGroups(asked, items, language)];
   const choose = useChoose(commands, items, asked, onClose);
   const count = groups.reduce((sum, group) => sum + group.items.length, 0);
   return (
@@ -94,7 +96,7 @@ function firstGroups(commands: readonly Command[], recent: readonly string[]): C
 
 const ALL_RESULTS = 'all-results';
 
-function foundGroups(asked: string, items: readonly SearchItem[]): CommandGroup[] {
+function foundGroups(asked: string, items: readonly SearchItem[], language: Language): CommandGroup[] {
   if (asked === '') return [];
   const rows = items.map((item) => {
     const Icon = KIND_ICONS[item.kind];
@@ -103,7 +105,7 @@ function foundGroups(asked: string, items: readonly SearchItem[]): CommandGroup[
       label: item.title,
       marks: rangesOfWords(item.title, item.words),
       detail: item.excerpt,
-      hint: kindText(item.kind),
+      hint: itemKindText(item, language),
       icon: <Icon size={20} strokeWidth={1.75} />,
     };
   });

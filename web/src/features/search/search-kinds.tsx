@@ -1,6 +1,7 @@
 import type { SearchItem } from '@limpid/contract';
 import { BookOpen, Calculator, CircleHelp, FileText, MapPin, Scale, ShieldCheck } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
+import type { Language } from '../../i18n/language.tsx';
 import { m } from '../../paraglide/messages.js';
 
 type Kind = SearchItem['kind'];
@@ -25,4 +26,8 @@ const KIND_LABELS: Record<Kind, () => string> = {
   legal: m.common_legal,
 };
 
-export const kindText = (kind: Kind): string => KIND_LABELS[kind]();
+const kindText = (kind: Kind): string => KIND_LABELS[kind]();
+
+/** The kind of an answer, and that it is in English where the reader's language is another. */
+export const itemKindText = ({ kind, language: written }: Pick<SearchItem, 'kind' | 'language'>, language: Language): string =>
+  written === 'en' && language !== 'en' ? `${kindText(kind)} · ${m.search_in_english()}` : kindText(kind);

@@ -1,9 +1,10 @@
 import type { SearchItem } from '@limpid/contract';
 import { Link } from 'react-router';
+import { useLanguage } from '../../i18n/language.tsx';
 import { IconTile } from '../../ui/card.tsx';
 import { MarkedText, rangesOfWords } from '../../ui/marked-text.tsx';
 import { isLoadedWhole } from './search.data.ts';
-import { KIND_ICONS, kindText } from './search-kinds.tsx';
+import { itemKindText, KIND_ICONS } from './search-kinds.tsx';
 
 const ROW = 'group flex gap-4 rounded-card border border-line bg-surface p-4 shadow-card transition-colors hover:border-brand sm:p-5';
 
@@ -28,7 +29,9 @@ export function SearchResults({ items }: { items: readonly SearchItem[] }) {
   );
 }
 
-function Found({ item: { kind, title, excerpt, words } }: { item: SearchItem }) {
+function Found({ item }: { item: SearchItem }) {
+  const { language } = useLanguage();
+  const { kind, title, excerpt, words } = item;
   const Icon = KIND_ICONS[kind];
   return (
     <>
@@ -38,7 +41,9 @@ function Found({ item: { kind, title, excerpt, words } }: { item: SearchItem }) 
         </IconTile>
       </span>
       <span className="min-w-0">
-        <span className="block text-xs text-muted">{kindText(kind)}</span>
+        <span lang={language} className="block text-xs text-muted">
+          {itemKindText(item, language)}
+        </span>
         <span className="mt-0.5 block text-lg font-semibold group-hover:underline">
           <MarkedText text={title} ranges={rangesOfWords(title, words)} />
         </span>
