@@ -100,7 +100,7 @@ describe('the symptom solver', () => {
     expect(judged).toMatchObject({ cause: { id: 'early-algae' }, evidence: [{ parameter: 'brominePpm', verdict: 'for' }] });
   });
 
-  it('names no cause by an answer that fits another just as well', () => {
+  it('names no cause by an answer that fits another equally', () => {
     expect(likeliest(judgeCauses(SYMPTOMS.scale, 'rough', POOL, {}, NOW))).toBeUndefined();
     expect(likeliest(judgeCauses(SYMPTOMS.scale, 'tile', POOL, {}, NOW))?.cause.id).toBe('hard-water');
   });

@@ -56,7 +56,7 @@ export const judgeCauses = (symptom: Symptom, answer: string | null, pool: PoolT
 /** A test clearly points to it, or the answer does and nothing was measured that could tell. */
 export const isPointedAt = (judged: Judged): boolean => (judged.evidence.length === 0 ? judged.fitsAnswer : says(judged, 'for'));
 
-/** The cause to name first: a test clearly points to it, or the answer fits no other cause as well. */
+/** The cause to name first: a test clearly points to it, or the answer fits no other cause equally. */
 export function likeliest(judged: readonly Judged[]): Judged | undefined {
   const [first, second] = judged;
   if (!first || !isPointedAt(first)) return undefined;
