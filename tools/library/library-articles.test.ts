@@ -8,7 +8,7 @@ import { CALCULATOR_NAMES } from '../../web/src/features/calculators/calculator-
 import { activeShareAt } from '../../web/src/features/library/active-share.ts';
 import { DIAGRAM_NAMES } from '../../web/src/features/library/diagram-names.ts';
 import { REGIONS } from '../../web/src/public-pages/regions/regions.ts';
-import { ARTICLES_FILE, articlesJson, type ArticleText, articleTexts, SOURCES } from './library-articles.ts';
+import { ARTICLES_FILE, articlesJson, type ArticleText, articleTexts, SOURCES, toArticle } from './library-articles.ts';
 import { namedSources, typedAmounts, withValues } from './library-values.ts';
 
 const TOPICS = (
@@ -112,6 +112,11 @@ describe.each(texts.map((text) => [text.slug, text] as const))('%s', (_, text) =
     if (text.body.es === undefined) return;
     const shortcodes = LANGUAGES.map((language) => (text.body[language] ?? '').match(/\{\{[^}]*\}\}/g)?.toSorted());
     expect(shortcodes[1]).toEqual(shortcodes[0]);
+  });
+
+  test('has one box of advice and one of mistakes in each language', () => {
+    for (const blocks of Object.values(toArticle(text).body))
+      expect(blocks.map(({ kind }) => kind).filter((kind) => kind === 'do' || kind === 'avoid')).toEqual(['do', 'avoid']);
   });
 });
 

@@ -52,8 +52,8 @@ export const articleTexts = (): ArticleText[] =>
     .toSorted()
     .map((name) => readArticle(name.replace(/\.md$/, '')));
 
-const DO = /^(do|haz esto)$/i;
-const AVOID = /^(don['’]t|evita esto)$/i;
+const DO = /^(do|lo que sí)$/i;
+const AVOID = /^(don[’']t|lo que no)$/i;
 
 /** The same text in both unit systems, piece by piece. */
 function zip(us: readonly Inline[], metric: readonly Inline[]): ArticleInline[] {
