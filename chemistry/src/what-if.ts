@@ -30,7 +30,7 @@ export const WHAT_IF_SENTENCES = {
     '{product}: {amount} {unit} is too much for one addition. Add at most {most} {unit} at once, then let it circulate and test.',
   answers_none_now: '{product}: {amount} {unit} is too much for one addition. Don’t add any now.',
   answers_spoils_biguanide: '{product} spoils biguanide water. Never add it to this pool.',
-  answers_above_ceiling: 'Cyanuric acid would be {value} ppm. Indoors and in spas, never raise it above {ceiling} ppm.',
+  answers_above_ceiling: 'Cyanuric acid would be {value} ppm. Indoors and in hot tubs, never raise it above {ceiling} ppm.',
   answers_above_shock: 'Free chlorine would be {value} ppm. That’s too much: the shock level is {shock} ppm.',
   answers_no_swimming: 'Don’t swim afterward:',
 } as const;

@@ -8,7 +8,7 @@ export const CLEAR_UP_SENTENCES = {
   findings_clear_up_add_chlorine: 'Next: add {amount} of {productInside}, to bring free chlorine to {shock} ppm.',
   findings_clear_up_aerate: 'Next: aerate the water (fountain, jets, waterfall) until pH is at least 7.2.',
   findings_clear_up_exchange: 'Next: replace part of the water, because there’s too much cyanuric acid for a shock.',
-  findings_clear_up_drain_spa: 'Next: drain the spa, clean it and refill it.',
+  findings_clear_up_drain_spa: 'Next: drain the hot tub, clean it and refill it.',
   findings_clear_up_call: 'Next: call a pool professional.',
   findings_clear_up_obstacle: 'It can’t continue yet. Open it to see why.',
 } as const;

@@ -19,7 +19,7 @@ export const GUIDE_SENTENCES = {
   steps_guide_storm_level:
     'Don’t drain: the water’s weight holds the shell down. Where the water could reach a building, lower it 1 to 2 ft at most, never below the skimmer.',
   steps_guide_storm_power:
-    'Switch off all the equipment’s breakers and close the heater’s gas. Bring furniture inside, and leave the cover off.',
+    'Switch off all the equipment’s breakers and close the heater’s gas. Bring furniture inside, and don’t cover the pool.',
   steps_guide_storm_after_power:
     'Leave the power off until the equipment is dry and checked. Net out leaves and branches; don’t vacuum them.',
   steps_guide_storm_after_test:

@@ -73,11 +73,11 @@ export const FINDING_SENTENCES = {
     'We don’t know your cyanuric acid, so we dose chlorine as if there were none. If there is some, the dose is too low. Test it before you rely on this.',
   findings_biguanide_only:
     'You use biguanide. Chlorine, bromine and monopersulfate would spoil it, so we never plan them. We only plan pH, alkalinity and hardness; test biguanide and its oxidizer (hydrogen peroxide) with their own kit.',
-  findings_stabilizer_ceiling: 'Indoors and in spas, we never raise cyanuric acid above {ceiling} ppm.',
+  findings_stabilizer_ceiling: 'Indoors and in hot tubs, we never raise cyanuric acid above {ceiling} ppm.',
   findings_stabilizer_ceiling_exchange:
-    'Indoors and in spas, we never raise cyanuric acid above {ceiling} ppm. It’s {value} ppm now, so it’s replaced with fresh water first.',
+    'Indoors and in hot tubs, we never raise cyanuric acid above {ceiling} ppm. It’s {value} ppm now, so it’s replaced with fresh water first.',
   findings_stabilizer_ceiling_none_used:
-    'Indoors and in spas, we never raise cyanuric acid above {ceiling} ppm. It’s {value} ppm now, so the plan uses no stabilized chlorine.',
+    'Indoors and in hot tubs, we never raise cyanuric acid above {ceiling} ppm. It’s {value} ppm now, so the plan uses no stabilized chlorine.',
   findings_salt_cell_falls_short:
     'First run the salt cell longer or turn up its output. If chlorine hasn’t gone up in two days, check the salt level and look for scale on the cell.',
   findings_salt_cell_after_dose:
@@ -163,9 +163,9 @@ export const FINDING_SENTENCES = {
     'The saturation index (the balance between corrosion and scale) will be {index}, above {high}. Scale can form, first where the water is heated. Keep pH in the lower half of its range.',
   findings_reason_ph_lift: 'more at once would lift pH too high for a day: add the rest tomorrow, after a test.',
   findings_scale_end_high:
-    '{parameterStart} is above {value}{unit}, where your test ends. Mix the sample half and half with distilled water, test again and double the result.',
+    '{parameterStart} is above {value}{unit}, the highest your test can show. Mix the sample half and half with distilled water, test again and double the result.',
   findings_scale_end_ph:
-    '{parameterStart} is above {value}, where your test ends. Test again after the acid. A pH meter shows the real value.',
+    '{parameterStart} is above {value}, the highest your test can show. Test again after the acid. A pH meter shows the real value.',
   findings_scale_end_low:
-    '{parameterStart} is below {value}{unit}, where your test ends. We dose as if it were {value}{unit}, so you won’t add too much.',
+    '{parameterStart} is below {value}{unit}, the lowest your test can show. We dose as if it were {value}{unit}, so you won’t add too much.',
 } as const;

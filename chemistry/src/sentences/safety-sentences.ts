@@ -1,6 +1,6 @@
 // How to handle a product, and what it must not touch.
 export const SAFETY_SENTENCES = {
-  steps_spa_switch_off: 'Turn the spa off at the breaker before you drain it, and back on only when it’s full.',
+  steps_spa_switch_off: 'Turn the hot tub off at the breaker before you drain it, and back on only when it’s full.',
   steps_handle_chlorine: 'Wear goggles and gloves. Pour slowly into moving water with the pump on, away from where acid went in.',
   steps_handle_bleaches: 'It bleaches clothes, wood and skin.',
   steps_handle_cal_hypo_scoop:
