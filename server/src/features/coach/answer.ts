@@ -238,6 +238,18 @@ function withoutAmount(frame: Frame, guess: Guess, context: CoachContext): Reply
     : undefined;
 }
 
+/** Numbers that are no sum: of a test to write down, of a wish, of a pool's size. */
+const isNoSum = (frame: Frame, intent: Intent): boolean =>
+  (NO_SUM.has(intent) &&
+    !(intent === 'log' && !frame.cues.has('log') && /\?|\b(?:what|how much)\b/.test(frame.text)) &&
+    !isOfCourse(frame) &&
+    !(intent === 'forecast' && frame.quantities.length > 1)) ||
+  (intent === 'dose' && hasAim(frame)) ||
+  (intent === 'volume' &&
+    !/evapor|\bsurface\b|\barea\b|weigh|inch(?:es)? of water|missing|\blevel\b|\blos[ei]|\bdrops?\b|pierd|\b(?:a|per) day\b|al dia/.test(
+      frame.text,
+    ));
+
 /** "I emptied a 25 lb bag in, is that ok?": what it does, and no other dose. */
 const afterAdding = (frame: Frame, context: CoachContext): Reply | undefined =>
   ADDED.test(frame.text) && ASKS_IF_RIGHT.test(frame.text) && amounts(frame) > 0 && frame.chemicals.length > 0 && !hasAim(frame)
@@ -263,16 +275,7 @@ function answered(frame: Frame, context: CoachContext): Reply {
       guess.intent === 'explain' ? knownReply(frame, context) : knowledgeReply(frame, context, guess.intent === 'swim' ? 0.72 : 0.8);
     if (known) return known;
   }
-  const sum =
-    (NO_SUM.has(guess.intent) &&
-      !(guess.intent === 'log' && !frame.cues.has('log') && /\?|\b(?:what|how much)\b/.test(frame.text)) &&
-      !isOfCourse(frame) &&
-      !(guess.intent === 'forecast' && frame.quantities.length > 1)) ||
-    (guess.intent === 'dose' && hasAim(frame)) ||
-    (guess.intent === 'volume' &&
-      !/evapor|\bsurface\b|\barea\b|weigh|inch(?:es)? of water|\blos[ei]|\bdrops?\b|pierd|\b(?:a|per) day\b|al dia/.test(frame.text))
-      ? undefined
-      : answerSum(frame, context);
+  const sum = isNoSum(frame, guess.intent) ? undefined : answerSum(frame, context);
   if (sum) return sum;
   if (isStateOfWater(frame)) return answerDose(frame, context) ?? unsure(guess, context);
   if (NUMERIC.has(guess.intent) && guess.confidence < SURE) return knownReply(frame, context) ?? unsure(guess, context);

@@ -6,6 +6,7 @@ import { influenceReply } from './knowledge/influences/influences.ts';
 import { asksRuleOfState, ruleReply } from './knowledge/rules.ts';
 import { meaningful, wordsOf } from './knowledge/words.ts';
 import type { CoachContext, Reply } from './skills/reply.ts';
+import { answerOvernight } from './skills/overnight.ts';
 import { planOfPool } from './skills/steps.ts';
 import { answerSum } from './skills/sums/arithmetic.ts';
 import { averageDepth, dailyLoss } from './skills/sums/plain-sums.ts';
@@ -14,7 +15,9 @@ import { isConversion } from './skills/sums/conversions.ts';
 import { looksLike, notYet, unsure } from './skills/unsure.ts';
 import { answerCombined } from './skills/sums/chemical-sums.ts';
 import { volumeFromSalt } from './skills/sums/water-sums.ts';
-import { withVolume } from './skills/volume.ts';
+import { answerVolume, withVolume } from './skills/volume.ts';
+import { sectionsIn } from './skills/volume-sections.ts';
+import { contactSum } from './skills/sums/time-sums.ts';
 import { answerUrgent } from './skills/urgent.ts';
 import { answerByOrder } from './skills/word-order.ts';
 import { fold } from './understanding/fold.ts';
@@ -28,8 +31,10 @@ import {
 /** One unit in another, a part of the equipment, or a trouble that is named. */
 function plainly(frame: Frame, context: CoachContext): Reply | undefined {
   if (isConversion(frame)) return answerSum(frame, context);
+  if (frame.quantities.length >= 5 && frame.volumeL === undefined && sectionsIn(frame)) return answerVolume(frame, context);
   const ofLabel =
     labelDose(frame, context) ??
+    (frame.quantities.length >= 2 ? contactSum(frame, context) : undefined) ??
     dailyLoss(frame, context) ??
     averageDepth(frame, context) ??
     volumeFromSalt(frame, context) ??
@@ -55,7 +60,10 @@ function sumOfPhysics(frame: Frame, { intent }: Guess, context: CoachContext): R
 
 /** "I poured in calcium and soda ash and it turned white. What happened?": whatever numbers are in it, the reason is asked for. */
 const reasonOf = (frame: Frame, context: CoachContext): Reply | undefined =>
-  ASKS_REASON.test(frame.text) && frame.symptoms.length === 0 && !frame.cues.has('howMuch') && !hasAim(frame)
+  ASKS_REASON.test(frame.text) &&
+  (frame.symptoms.length === 0 || frame.chemicals.length > 1) &&
+  !frame.cues.has('howMuch') &&
+  !hasAim(frame)
     ? knowledgeReply(frame, context, REASON_FITS)
     : undefined;
 const REASON_FITS = 0.68;
@@ -109,7 +117,8 @@ export function atOnce(frame: Frame, guess: Guess, context: CoachContext): Reply
   if (isOpen(frame) && (findCards(frame.text, 1)[0]?.score ?? 0) < NAMED_BY_CARD)
     return VAGUE.test(frame.text) ? looksLike(context) : unsure(guess, context);
   const urgent = answerUrgent(frame, context);
-  if (urgent || isOfLog(frame, guess)) return urgent;
+  const overnight = urgent ?? answerOvernight(frame, context);
+  if (overnight || isOfLog(frame, guess)) return overnight;
   const ofPhysics = sumOfPhysics(frame, guess, context);
   if (ofPhysics) return ofPhysics;
   return (

@@ -43,6 +43,11 @@ describe('told in any order', () => {
     'my hands smell of chlorine after swimming',
   ])('is no emergency: %s', (message) => expect(emergencyOf(message)).toBeUndefined());
 
+  it('tells weeks of a pregnancy from those of a baby', () => {
+    expect(answerMessage('I am 9 weeks pregnant, can I use our hot tub?', CONTEXT).answer).toMatch(/doctor/);
+    expect(answerMessage('I am 9 weeks pregnant, can I use our hot tub?', CONTEXT).answer).not.toMatch(/Children under 5/);
+  });
+
   it('sends a newborn to the pediatrician first', () => {
     expect(answerMessage('we have a newborn, can she go in the pool?', LAGOON).answer).toMatch(/^Ask your pediatrician first/);
     expect(answerMessage('¿puede nadar mi bebé de 3 semanas?', LAGOON).answer).toMatch(/^Pregunta primero a tu pediatra/);

@@ -70,7 +70,7 @@ export const WHO_TO_ASK_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'ask-label',
-    asks: 'who is right the label or the pool store|which dose do i follow the label or the app|the label says something different who do i believe|is it illegal to use more than the label says|does the label override your advice|the bottle and the internet disagree|a quien le hago caso la etiqueta o la tienda|que dosis sigo la de la etiqueta o la app',
+    asks: 'may i use more than the label says|is it legal to exceed the label dose|can we use triple the labeled dose|double the dose on the label|who is right the label or the pool store|which dose do i follow the label or the app|the label says something different who do i believe|is it illegal to use more than the label says|does the label override your advice|the bottle and the internet disagree|a quien le hago caso la etiqueta o la tienda|que dosis sigo la de la etiqueta o la app',
     en: 'The label: for chlorine, bromine and algaecides it has the force of law, and it knows that product best. Never use more than it allows, and keep to what it says about protection, waiting and swimming. If it leaves a range, your test and the plan decide where in it. In doubt, call the number on the label.',
     es: 'La etiqueta: para cloro, bromo y alguicidas tiene fuerza de ley y conoce mejor el producto. Nunca uses más de lo que permite, y respeta protección, espera y cuándo nadar. Si deja un rango, tu prueba y el plan deciden. Si dudas, llama al número de la etiqueta.',
   },

@@ -124,7 +124,14 @@ function shockReply({ goal, free, cya, combined, byRule }: ShockAim, frame: Fram
     en: `Raise free chlorine to ${figures(goal)} ppm (${basis}).`,
     es: `Sube el cloro libre a ${figures(goal, 'es')} ppm (${basis}).`,
   });
-  return reply([first, amount?.text, how].filter(Boolean).join(' '), {
+  const by =
+    byRule && free !== undefined && free > 0 && free < goal
+      ? inLanguage(context, {
+          en: `That is ${figures(goal - free)} ppm more than the ${figures(free)} ppm you have.`,
+          es: `Son ${figures(goal - free, 'es')} ppm más que las ${figures(free, 'es')} ppm que tienes.`,
+        })
+      : '';
+  return reply([first, by, amount?.text, how].filter(Boolean).join(' '), {
     cards: amount
       ? [amount.card]
       : [

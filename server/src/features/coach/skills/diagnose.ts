@@ -11,7 +11,11 @@ import { type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
 /** Where chlorine or combined chlorine is the first thing to look at. */
 const BY_CHLORINE: ReadonlySet<Frame['symptoms'][number]> = new Set<Frame['symptoms'][number]>(['green', 'cloudy', 'smell', 'irritation']);
 
+/** Days after a hot tub, and not the water's chlorine. */
+const RASH = /\b(?:rash\w*|bumps?|red spots|pimples|ronchas?|granitos|granos|sarpullido)\b/;
+
 export function answerDiagnose(frame: Frame, context: CoachContext): Reply | undefined {
+  if (frame.isSpa && RASH.test(frame.text)) return cardReply('hot-tub-rash', context);
   const found = knowledgeReply(frame, context);
   const own = found && ownText(frame, context);
   return own ? { ...found, answer: `${found.answer}\n\n${own}` } : found;

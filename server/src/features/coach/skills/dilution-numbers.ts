@@ -12,7 +12,7 @@ const SHARES: readonly (readonly [RegExp, number])[] = [
 /** "A third, and then a third again", "20% three times", "half twice": how often the same share goes. */
 export function timesIn({ text }: Frame): number {
   const said =
-    /\b(twice|thrice|dos veces|tres veces)\b|\b(\d) (?:times|veces|drains|changes|exchanges|weeks in a row|days in a row|partial)\b/.exec(
+    /\b(twice|thrice|dos veces|tres veces)\b|\b(\d) (?:separate |different |more |full )?(?:times|veces|drains|changes|exchanges|weeks in a row|days in a row|partial)\b/.exec(
       text,
     );
   if (said) return said[2] === undefined ? (/twice|dos/.test(said[1] ?? '') ? 2 : 3) : Math.max(1, Number(said[2]));

@@ -113,6 +113,26 @@ function roundVolume(litres: number, context: CoachContext): string {
   return volumeText(litres < step * 10 ? litres : Math.round(litres / step) * step, context);
 }
 
+const ASKS_INCHES = /\b(?:inches|inch|centimet(?:er|re)s|cm|how (?:far|deep|low)|pulgadas|centimetros)\b/;
+/** "5 ft deep everywhere: how many inches do I drain?" Only where the walls are straight does depth tell the volume. */
+function depthShare(share: number, { text, quantities }: Frame, context: CoachContext): string {
+  const depth = quantities.find(({ kind, value }) => kind === 'length' && value >= 0.5 && value <= 4);
+  if (!depth || !ASKS_INCHES.test(text)) return '';
+  const [inches, cm] = [(share * depth.value) / 0.0254, share * depth.value * 100];
+  return inLanguage(context, {
+    en: ` That is ${figures(inches)} inches (${figures(cm)} cm) of its depth, where the walls are straight and the bottom is flat.`,
+    es: ` Son ${figures(inches, 'es')} pulgadas (${figures(cm, 'es')} cm) de profundidad, si las paredes son rectas y el fondo plano.`,
+  });
+}
+
+const litresText = (litres: number | undefined, context: CoachContext): string =>
+  litres === undefined
+    ? ''
+    : inLanguage(context, {
+        en: ` That is about ${roundVolume(litres, context)}.`,
+        es: ` Son unos ${roundVolume(litres, context)}.`,
+      });
+
 function percentToReplace({ from, to, label }: { from: number; to: number; label: string }, frame: Frame, context: CoachContext): Reply {
   const tap = tapOf(frame);
   if (tap >= to)
@@ -126,13 +146,7 @@ function percentToReplace({ from, to, label }: { from: number; to: number; label
   const volumeL = frame.volumeL ?? context.pool?.traits.volumeL;
   const litres = volumeL === undefined ? undefined : share * volumeL;
   const percent = figures(share * 100, context.language);
-  const amount =
-    litres === undefined
-      ? ''
-      : inLanguage(context, {
-          en: ` That is about ${roundVolume(litres, context)}.`,
-          es: ` Son unos ${roundVolume(litres, context)}.`,
-        });
+  const amount = depthShare(share, frame, context) || litresText(litres, context);
   return reply(
     inLanguage(context, {
       en: `Replace ${percent}% of the water in one drain and refill, ${tap > 0 ? `with fill water at ${figures(tap)} ppm` : `if the fill water has no ${label}`}.${amount} Drain only where local rules allow it, and in parts if groundwater may be high.`,

@@ -52,6 +52,7 @@ const GOES_IN = /\b(?:swim\w*|go in|get in|going in|in the (?:pool|water)|dip|ba
 export const newbornSwims: Urgent = ({ text, parameters }, context) => {
   if (
     !NEWBORN.test(text) ||
+    /\b(?:pregnan\w*|embaraz\w*|expecting)\b/.test(text) ||
     !GOES_IN.test(text) ||
     parameters.length > 0 ||
     /\b(?:puppy|kitten|pool|alberca|piscina) (?:is |es )?\d/.test(text)

@@ -49,6 +49,7 @@ const HOT_TUB = /\b(?:hot tub|hottub|spa|jacuzzi|tina)\b/;
 const MAY_GO = /\b(?:go|get|in|into|use|sit|bath\w*|join|allowed|ok|okay|safe|old enough|entrar|meter\w*|mete|banar\w*|puede|usar)\b/;
 export const babyInTub: Urgent = ({ text, parameters }, context) =>
   SMALL_CHILD.test(text) &&
+  !/\b(?:pregnan\w*|embaraz\w*|expecting)\b/.test(text) &&
   HOT_TUB.test(text) &&
   MAY_GO.test(text) &&
   parameters.length === 0 &&

@@ -3,6 +3,7 @@ import { EMERGENCY_NUMBER } from '@limpid/chemistry';
 import { cardReply, knowledgeReply } from '../knowledge/knowledge-reply.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
+import { contactSum } from './sums/time-sums.ts';
 import { inStorm, isStorm } from './swim.ts';
 import { afterRescue, missingChild, newbornSwims } from './urgent-after.ts';
 import { type Urgent, withSafetyCard } from './urgent-kind.ts';
@@ -69,6 +70,8 @@ const LOOSE = /\b(?:diarr?h?oea|diarrhea|the runs|loose|liquid|runny|watery|diar
 /** How much chlorine and how long depends on what it was. */
 const stool: Urgent = (frame, context) => {
   if (!STOOL.test(frame.text) || /\b(?:dog|bird|duck|goose|perro|pajaro|pato)\b/.test(frame.text)) return undefined;
+  const sum = /\bct\b/.test(frame.text) && frame.quantities.length > 1 ? contactSum(frame, context) : undefined;
+  if (sum) return sum;
   const isLoose = LOOSE.test(frame.text);
   const found = cardReply(isLoose ? 'diarrhea' : 'fecal-formed', context);
   const cya = context.pool?.plan.water.cyanuricAcidPpm;

@@ -34,10 +34,12 @@ function ofWater({ text }: Frame, all: Quantity[]): Quantity[] {
 }
 
 /** Gallons in a cubic foot, pounds in a gallon, a quarter of pi: no pool measures that. */
-const FACTORS: ReadonlySet<number> = new Set([7.48, 7.4805, 8.33, 8.34, 8.345, 62.4, 3.14, 3.1416, 0.785, 0.7854, 0.45]);
+const FACTORS: ReadonlySet<number> = new Set([7.48, 7.4805, 8.33, 8.34, 8.345, 62.4, 0.45]);
 /** "Use 0.45 × (A + B) × length × depth", "times 7.48": a number of the formula. */
 const isFactor = ({ text }: Frame, { at, end, given }: Quantity): boolean =>
   FACTORS.has(given) ||
+  Math.abs(given - Math.PI) < 0.01 ||
+  Math.abs(given - Math.PI / 4) < 0.001 ||
   /^ ?(?:x|×|\*|times|por) ?(?:\(|[a-z])|^ (?:ends?|lobes?|sides?|parts?|halves|extremos|lados|partes|sections?|areas?|zones?|secciones|steps?|levels?|widths?|lengths?|depths?|diameters?|legs?|anchos)\b|^ (?:[a-z]+ )?(?:formula|rule|factor|multiplier)\b/.test(
     text.slice(end),
   ) ||

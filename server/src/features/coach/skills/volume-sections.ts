@@ -7,9 +7,9 @@ const PART =
   /\b(?:the other|la otra|el otro|sections?|parts?|areas?|half|halves|portions?|legs?|wings?|arms?|shel(?:f|ves)|slopes?|hoppers?|ends?|zones?|pieces?|benches|ledges?|lanes?|partes?|seccion(?:es)?|tramos?|zonas?|escalon(?:es)?)\b/g;
 /** Where one part ends and the next begins. */
 const BETWEEN =
-  /[.;](?=\s|$)|,? (?:and|plus|then|y|mas|luego) (?=(?:(?:the|a|an|another|one|la|el|una|un|otra|otro) )?(?:[a-z]+ ){0,2}(?:section|part|area|half|portion|leg|wing|arm|shelf|slope|hopper|end|zone|piece|bench|ledge|parte|seccion|tramo|zona)|\d+(?:\.\d+)?(?: ?(?:ft|feet|foot|m|pies))? ?(?:x|by|por) )|, (?=(?:the|a|an|another|la|el|una|un|otra|otro) )/g;
+  /[.;](?=\s|$)|,? (?:and|plus|then|y|mas|luego) (?=(?:(?:the|a|an|another|one|la|el|una|un|otra|otro) )?(?:[a-z]+ ){0,2}(?:section|part|area|half|portion|leg|wing|arm|shelf|slope|hopper|end|zone|piece|bench|ledge|parte|seccion|tramo|zona)|\d+(?:\.\d+)?(?: ?(?:ft|feet|foot|m|pies))? ?(?:x|by|por) )|, (?=(?:(?:then|and|plus|y|luego) )?(?:(?:the|a|an|another|la|el|una|un|otra|otro) |(?:[a-z]+ ){0,2}(?:section|part|leg|wing|arm|shelf|slope|hopper|end|zone|parte|seccion|tramo|zona)\b))/g;
 const OF_ALL =
-  /(\d+(?:\.\d+)?) ?(?:ft|feet|foot|'|m|meters?|metros|pies)? (?:wide|de ancho)(?=[^.;]*\b(?:throughout|everywhere|all (?:the way|along)|the whole (?:way|length)|todo|entera?|parejo)\b)/;
+  /(\d+(?:\.\d+)?) ?(?:ft|feet|foot|'|m|meters?|metros|pies)? (?:wide|de ancho)(?= pool\b|[^.;]*\b(?:throughout|everywhere|all (?:the way|along)|the whole (?:way|length)|todo|entera?|parejo)\b)/;
 
 export interface Box {
   lengthM: number;

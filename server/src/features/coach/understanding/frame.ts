@@ -79,7 +79,10 @@ function plainTextOf(raw: string, language: CoachLanguage): string {
             .join(' '),
       )
       // "Free is 6 and combined is 2": chlorine goes without saying.
-      .replaceAll(/\b(combined|free)(?= (?:is |at |of |was |reads? |= ?)?\d)(?! (?:chlorine|cl\b))/g, '$1 chlorine')
+      .replaceAll(
+        /\b(combined|free|(?<=\b(?:free|combined|dpd)\b.*)total)(?= (?:is |at |of |was |reads? |= ?)?\d)(?! (?:chlorine|cl\b))/g,
+        '$1 chlorine',
+      )
       .replaceAll(NO_CELL, ' ')
       .replaceAll(TEN_TIMES, 'breakpoint')
       .replaceAll(OWN_AGE, ' ')

@@ -1,7 +1,8 @@
 // Answers are offered: the one that the engine's table or a calculation gives, or else the one that most of what we know speaks for.
 import type { Choice } from '../../understanding/choices.ts';
 import { fold } from '../../understanding/fold.ts';
-import type { Frame } from '../../understanding/frame.ts';
+import { forbiddenTogether } from '@limpid/chemistry';
+import { type Frame, productOf } from '../../understanding/frame.ts';
 import { type CoachContext, reply, type Reply } from '../../skills/reply.ts';
 import type { ParameterName } from '../../understanding/lexicon.ts';
 import { cardReply } from '../knowledge-reply.ts';
@@ -23,8 +24,8 @@ interface Judged {
   sentence?: Sentence | undefined;
 }
 
-const WRONG_WAY = /\bwater (?:slowly )?(?:on|in)?to (?:the )?(?:muriatic )?acid\b/;
-const RIGHT_WAY = /\bacid (?:slowly )?(?:in)?to (?:the )?(?:\w+ )?water\b/;
+const WRONG_WAY = /\bwater\b(?: \w+){0,3} (?:on|in)?to (?:the )?(?:muriatic )?acid\b/;
+const RIGHT_WAY = /\bacid\b(?: \w+){0,3} (?:in)?to (?:the )?(?:\w+ )?water\b/;
 const ASKS_WRONG = /\b(?:never|not|wrong|avoid|danger\w*|don'?t|except|mistake)\b/;
 /** The same words either way round, and one of the two burns: this is never left to a score. */
 function acidIntoWater(question: string, choices: readonly Choice[]): Choice | undefined {
@@ -32,9 +33,22 @@ function acidIntoWater(question: string, choices: readonly Choice[]): Choice | u
   return choices.find(({ text }) => RIGHT_WAY.test(fold(text)) && !WRONG_WAY.test(fold(text)));
 }
 
+const ASKS_DANGER = /\b(?:danger\w*|risk\w*|hazard\w*|happens?|result\w*|cause\w*|lead\w*|peligro\w*|riesgo\w*|pasa)\b/;
+const FIRE = /\b(?:fire|explo\w+|ignit\w*|burn\w*|incendio|fuego|explosi\w+)\b/;
+const GAS = /\b(?:gas|fumes|chloramines?|vapor(?:es)?)\b/;
+/** Two products that must not meet: what the engine says happens then. */
+function dangerOfTwo({ text, chemicals }: Frame, choices: readonly Choice[]): Choice | undefined {
+  const [a, b] = [...new Set(chemicals.map(({ name }) => productOf(name)))];
+  const reason = a === undefined || b === undefined || !ASKS_DANGER.test(text) ? null : forbiddenTogether(a, b);
+  if (!reason) return undefined;
+  const named = [FIRE, GAS].filter((kind) => kind.test(fold(reason)));
+  const [fitting, ...others] = choices.filter((choice) => named.some((kind) => kind.test(fold(choice.text))));
+  return others.length === 0 ? fitting : undefined;
+}
+
 /** `answered` is what the coach says to the question alone. */
 export function chooseOffered(frame: Frame, choices: readonly Choice[], context: CoachContext, answered: () => Reply): Reply | undefined {
-  const known = acidIntoWater(frame.text, choices) ?? byEffect(frame.text, choices);
+  const known = acidIntoWater(frame.text, choices) ?? dangerOfTwo(frame, choices) ?? byEffect(frame.text, choices);
   if (known) return reply(`${known.letter}) ${known.text}.`);
   const own = answered();
   const isComputed = !own.abstained && frame.quantities.length > 0;

@@ -12,6 +12,7 @@ export const heatRate: Sum = (frame, context) => {
   if (
     !heater ||
     !volumeL ||
+    fits(frame, /\bhours? (?:to|for)\b|\bhow (?:long|many hours)\b|\bcuant(?:o tarda|as horas)\b/) ||
     !fits(
       frame,
       /(?:\bdegrees?\b|°|\bgrados\b|\bhow fast\b|\brise\b|\bhow (?:many|much) (?:f|c|fahrenheit|celsius)\b).*\b(?:an?|per|each|every|por|cada) hours?\b|\b(?:an?|per) hour\b.*\bdegrees?\b|grados (?:por|cada|la) hora/,
@@ -54,7 +55,7 @@ export const heating: Sum = (frame, context) => {
         es: `Depende de tu calentador. Hacen falta unos ${shown(Math.round(btu / 1000) * 1000, 0, 'es')} BTU, sin contar pérdidas: dime los BTU por hora (o kW) y te digo las horas.`,
       }),
     );
-  const therms = costInGas(btu, frame, context);
+  const therms = costInGas(btu, frame, context) ?? inTherms(btu, frame, context);
   if (therms) return therms;
   if (outputKw === undefined || fits(frame, /how many btus?|how much (?:heat|energy)|cuantos btu/)) {
     return result(context, {
@@ -81,6 +82,17 @@ function costInGas(btu: number, frame: Frame, context: CoachContext): Reply | un
     en: `About $${usd.toFixed(2)}: ${figures(therms)} therms at $${Number(price).toFixed(2)}, before losses.`,
     es: `Unos $${usd.toFixed(2)}: ${figures(therms, 'es')} therms a $${Number(price).toFixed(2)}, sin contar pérdidas.`,
   }, { value: usd, unit: 'USD', inputs: { therms, pricePerThermUsd: Number(price) } }); // prettier-ignore
+}
+
+/** "How many therms?" */
+function inTherms(btu: number, frame: Frame, context: CoachContext): Reply | undefined {
+  if (!fits(frame, /\b(?:how many|cuantos) therms?\b|\btherms? (?:of gas|needed|does)\b/)) return undefined;
+  const share = (one(frame, 'percent')?.value ?? 100) / 100;
+  const therms = btu / BTU_PER_THERM / share;
+  return result(context, {
+    en: `${figures(therms)} therms of gas: ${shown(btu, 0)} BTU in the water${share < 1 ? ` at ${figures(share * 100)}% efficiency` : ''}, before losses.`,
+    es: `${figures(therms, 'es')} therms de gas: ${shown(btu, 0, 'es')} BTU en el agua${share < 1 ? ` con ${figures(share * 100, 'es')}% de eficiencia` : ''}, sin contar pérdidas.`,
+  }, { value: therms, unit: 'therms', inputs: { btu } }); // prettier-ignore
 }
 
 function temperatureStep(frame: Frame): number | undefined {

@@ -92,7 +92,7 @@ export const levelDrop: Sum = (frame, context) => {
     !fits(frame, /how (?:many|much)|gallons|liters|litres|cuant[oa]s?/) ||
     !fits(
       frame,
-      /evapor|los[ei]|lost|drop|leak|fall|rain|level|of water|de agua|pierd|baj|llov|nivel|\b(?:a|per) (?:day|week)\b|al dia|por dia/,
+      /evapor|los[ei]|lost|drop|leak|fall|rain|level|missing|down|gone|of water|de agua|pierd|baj|llov|nivel|\b(?:a|per) (?:day|week)\b|al dia|por dia/,
     )
   )
     return undefined;

@@ -15,6 +15,12 @@ function turnsIn({ text }: Frame): number {
 }
 
 const EVERY_HOUR = /\b(?:every|each|once an|in an|within an|cada|por) (?:single )?(?:hours?|horas?)\b|\bhourly\b/;
+/** "In cubic meters per hour" */
+const perHour = (lpm: number, frame: Frame): string =>
+  fits(frame, /\b(?:cubic met(?:er|re)s?|m3|m³|metros cubicos)(?: ?\/ ?h| (?:per|an|por) hou?ra?)/)
+    ? `${figures((lpm * 60) / 1000)} m³/h, `
+    : '';
+
 export const flowForTurnover: Sum = (frame, context) => {
   const everyHour = EVERY_HOUR.test(frame.text) ? { value: 1, given: 1, unit: inLanguage(context, { en: 'hour', es: 'hora' }) } : undefined;
   const [volumeL, time] = [volumeOf(frame, context), one(frame, 'time') ?? everyHour];
@@ -30,8 +36,8 @@ export const flowForTurnover: Sum = (frame, context) => {
   const lpm = flowForTurnoverLpm(volumeL, time.value / turns);
   const [times, veces] = turns === 1 ? ['', ''] : [` ${shown(turns, 1)} times`, ` ${shown(turns, 1)} veces`];
   return result(context, {
-    en: `You need ${figures(lpm / GPM)} gpm (${figures(lpm)} L/min) to turn over ${volumeText(volumeL, context)}${times} in ${shown(time.given, 2)} ${unitText(time.unit, time.given)}.`,
-    es: `Necesitas ${figures(lpm / GPM, 'es')} gpm (${figures(lpm, 'es')} L/min) para recircular ${volumeText(volumeL, context)}${veces} en ${shown(time.given, 2)} ${time.unit}.`,
+    en: `You need ${figures(lpm / GPM)} gpm (${perHour(lpm, frame)}${figures(lpm)} L/min) to turn over ${volumeText(volumeL, context)}${times} in ${shown(time.given, 2)} ${unitText(time.unit, time.given)}.`,
+    es: `Necesitas ${figures(lpm / GPM, 'es')} gpm (${perHour(lpm, frame)}${figures(lpm, 'es')} L/min) para recircular ${volumeText(volumeL, context)}${veces} en ${shown(time.given, 2)} ${time.unit}.`,
   }, { value: lpm, unit: 'L/min', inputs: { volumeL, hours: time.value, ...(turns === 1 ? {} : { turnovers: turns }) } }); // prettier-ignore
 };
 

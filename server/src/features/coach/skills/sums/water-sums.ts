@@ -28,11 +28,13 @@ export const activeShare: Sum = (frame, context) => {
 };
 
 /** The reading before and after, or by how much it rose; ppm of salt. */
-function riseIn({ bound, quantities }: Frame): { before: number; after: number } | undefined {
+const ROSE = /\b(?:climb\w*|rose|risen|rise|went up|gone up|jump\w*|increas\w*|bump\w*|up by|raised|moved|changed|subio|aumento)\b/;
+function riseIn({ bound, quantities, text }: Frame): { before: number; after: number } | undefined {
   const step = bound.find(({ role }) => role === 'delta');
   if (step) return { before: 0, after: step.quantity.value };
   const levels = quantities.filter(({ kind, given }) => (kind === 'ppm' || kind === 'none') && given >= 100).map(({ given }) => given);
   const [one_, other] = levels;
+  if (levels.length === 1 && one_ !== undefined && ROSE.test(text)) return { before: 0, after: one_ };
   return levels.length === 2 && one_ !== undefined && other !== undefined && one_ !== other
     ? { before: Math.min(one_, other), after: Math.max(one_, other) }
     : undefined;
