@@ -3,6 +3,7 @@ import { LAYOUTS, type StripLayout } from './layout.ts';
 import { turned } from './image/quad.ts';
 import { readStrip } from './read-strip.ts';
 import { scoresOf, seedsFrom, together } from './testing/measure.ts';
+import { chanceOf } from './testing/random.ts';
 import { stripPhoto, type Trouble } from './testing/strip-photo.ts';
 
 const MANY = process.env['ALL_RUNS'] === '1';
@@ -39,6 +40,20 @@ describe('photos of a strip beside its chart', () => {
     expect(refusal('dark')).toBe('dark');
     expect(refusal('shadow')).toBe('shadow');
     expect(refusal('uneven')).toBe('uneven');
+  });
+
+  it.each<[string, (chance: () => number) => readonly [number, number, number]]>([
+    ['bright green', () => [60, 200, 70]],
+    ['pure green', () => [0, 255, 0]],
+    ['pale green', () => [170, 225, 160]],
+    ['gray', () => [180, 180, 180]],
+    ['colored noise', (chance) => [chance() * 255, chance() * 255, chance() * 255]],
+  ])('finds no strip and no chart in plain %s', (_, color) => {
+    const { picture, marks } = stripPhoto(SIX, 2003);
+    const chance = chanceOf(27);
+    const data = new Uint8ClampedArray(picture.data.length);
+    for (let at = 0; at < data.length; at += 4) data.set([...color(() => chance.between(0, 1)), 255], at);
+    expect(readStrip({ ...picture, data }, marks, SIX).refusal).toBe('no_chart');
   });
 
   it('notices a strip that was marked from its other end, and reads it after turning', () => {

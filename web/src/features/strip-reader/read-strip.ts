@@ -13,7 +13,7 @@ export interface StripMarks {
 }
 /** Why a field is not read, or the whole photo. */
 export type PadRefusal = 'glare' | 'dark' | 'no_match' | 'off_field' | 'chart_unclear' | 'vague';
-export type PhotoRefusal = 'marks' | 'dark' | 'bright' | 'uneven' | 'shadow';
+export type PhotoRefusal = 'marks' | 'no_chart' | 'dark' | 'bright' | 'uneven' | 'shadow';
 
 export interface PadReading {
   analyte: Analyte;
@@ -33,6 +33,8 @@ export interface StripReading {
 /** The measured bars: farther than this from every color of the row, it is another field or another light. */
 const MOST_DISTANCE = 6;
 const LEAST_PAPER = 140;
+/** The least of red, green and blue against the most: paper is white even under a warm lamp. */
+const LEAST_WHITE = 0.35;
 const MOST_FALL_OFF = 0.25;
 const MOST_LOST = 0.5;
 /** Darker than this a color cannot be told from the next. */
@@ -115,13 +117,20 @@ function stripLight({ picture, light }: Seen, place: Place, count: number): numb
   return samples.toSorted((one, other) => other - one)[Math.floor(samples.length / 3)];
 }
 
-function photoRefusal(seen: Seen, marks: StripMarks, count: number): PhotoRefusal | undefined {
+/** Every field of the strip and every row of the chart are one color, or a jumble of them. */
+const isNothing = (pads: readonly PadReading[]): boolean =>
+  pads.every(({ refusal }) => refusal === 'chart_unclear' || refusal === 'off_field');
+
+function photoRefusal(seen: Seen, marks: StripMarks, pads: readonly PadReading[]): PhotoRefusal | undefined {
   const { light } = seen;
+  const brightest = Math.max(...light.white);
+  if (brightest >= LEAST_PAPER && (!light.hasPaper || Math.min(...light.white) < LEAST_WHITE * brightest)) return 'no_chart';
   if (light.paper < LEAST_PAPER) return 'dark';
   if (light.clipped > 0.3) return 'bright';
   const levels = [...marks.chart, ...marks.strip].map(light.at);
   if (1 - Math.min(...levels) / Math.max(...levels) > MOST_FALL_OFF) return 'uneven';
-  const white = stripLight(seen, besideChart(marks.strip, marks.chart), count);
+  if (isNothing(pads)) return 'no_chart';
+  const white = stripLight(seen, besideChart(marks.strip, marks.chart), pads.length);
   const share = white === undefined ? 1 : (white / light.paper) ** 2.2;
   return share < SAME_LIGHT.least || share > SAME_LIGHT.most ? 'shadow' : undefined;
 }
@@ -154,7 +163,7 @@ export function readStrip(picture: Picture, marks: StripMarks, layout: StripLayo
   const rows = chartAreas(picture, placeOnChart, layout).map((row) => row.map((area) => patchAt(seen, placeOnChart, area)));
   const pads = readPads(seen, marks, layout, rows);
   const otherWay = readPads(seen, { ...marks, strip: turned(marks.strip) }, layout, rows);
-  const refusal = photoRefusal(seen, marks, layout.pads.length);
+  const refusal = photoRefusal(seen, marks, pads);
   const isLikelyTurned = misfit(otherWay) < 0.6 * misfit(pads) && misfit(pads) > 4 * layout.pads.length;
   return { pads, isLikelyTurned, ...(refusal && { refusal }) };
 }

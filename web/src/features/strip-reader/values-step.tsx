@@ -15,6 +15,7 @@ import { type Edits, ValueRows, valueOf } from './value-rows.tsx';
 
 const REFUSALS: Record<PhotoRefusal | 'early' | 'late', () => string> = {
   marks: m.strip_photo_marks,
+  no_chart: m.strip_photo_no_chart,
   dark: m.strip_photo_dark,
   bright: m.strip_photo_bright,
   uneven: m.strip_photo_uneven,

@@ -8,6 +8,10 @@ export interface Light {
   paper: number;
   /** how much of the paper is clipped, 0 to 1 */
   clipped: number;
+  /** the brightest of where paper may be, 0 to 255: its color is not that of paper where the photo shows something else */
+  white: Encoded;
+  /** false where hardly anything has the color of the brightest: there is no paper */
+  hasPaper: boolean;
   /** relative brightness at a point of the photo; 1 in the middle of the chart */
   at: (point: Point) => number;
   /** false where too little paper was found to tell how the light falls off */
@@ -69,7 +73,14 @@ export function lightOf(picture: Picture, points: readonly Point[], middle: Poin
   const clipped = paper.filter(({ color }) => isClipped(color)).length / Math.max(1, paper.length);
   const level = median(paper.map(({ linear }) => luminanceOf(linear)));
   const at = paper.length < LEAST_POINTS || clipped > 0.3 ? undefined : planeOf(paper, middle);
-  return { paper: encodedOf([level, level, level])[0], clipped, at: at ?? EVEN, isKnown: at !== undefined };
+  return {
+    paper: encodedOf([level, level, level])[0],
+    clipped,
+    white: encodedOf(white),
+    hasPaper: paper.length >= LEAST_POINTS,
+    at: at ?? EVEN,
+    isKnown: at !== undefined,
+  };
 }
 
 /** The color as if it lay in the light of the chart's middle. */
