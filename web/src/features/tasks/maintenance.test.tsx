@@ -71,6 +71,24 @@ describe('the maintenance page', () => {
     expect(screen.queryByText(BRUSH.title)).toBeNull();
   });
 
+  it('marks a task that is due with an empty circle: a check mark would say that it is done', async () => {
+    serve();
+    show();
+    const button = await screen.findByRole('button', { name: `Done: ${BRUSH.title}` });
+    expect(button.querySelector('.lucide-circle')).toBeTruthy();
+    expect(button.querySelector('.lucide-check')).toBeNull();
+  });
+
+  it('heads what is due from tomorrow on with the days that it is about', async () => {
+    const server = serve();
+    const dueOn = new Date(Date.now() + 4 * 86_400_000).toISOString().slice(0, 10);
+    const soon = { ...OWN, state: 'upcoming', recurrence: { kind: 'once', dueOn }, dueOn };
+    server.on(`GET ${PATH}/tasks`, { body: { items: [soon], nextCursor: null } });
+    show();
+    expect(await screen.findByRole('heading', { name: 'Next 7 days' })).toBeTruthy();
+    expect(screen.queryByText('This week')).toBeNull();
+  });
+
   it('leads to the guided lists of this pool', async () => {
     serve();
     show();

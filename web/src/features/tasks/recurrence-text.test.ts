@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { durationText, recurrenceText } from './recurrence-text.ts';
+import { dueText, durationText, recurrenceText } from './recurrence-text.ts';
 
 it.each([
   [1, 'Daily'],
@@ -14,4 +14,14 @@ it.each([
 
 it('counts whole hours as hours', () => {
   expect([5, 60, 90, 180].map(durationText)).toEqual(['About 5 minutes', 'About 1 hour', 'About 90 minutes', 'About 3 hours']);
+});
+
+it('names the date of a day in the coming week: a weekday alone could be this week’s or the next one’s', () => {
+  const today = '2026-11-25';
+  expect(['2026-11-25', '2026-11-26', '2026-12-01', '2027-01-05'].map((day) => dueText(day, today))).toEqual([
+    'Today',
+    'Tomorrow',
+    'Tue, Dec 1',
+    'Tue, Jan 5, 2027',
+  ]);
 });

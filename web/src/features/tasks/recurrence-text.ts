@@ -1,6 +1,6 @@
 // Recurrences and durations in words, short enough for a row of a list.
 import type { Recurrence } from '@limpid/contract';
-import { addDays, type Day, daysBetween, weekdayOf } from '@limpid/schedule';
+import { addDays, type Day, daysBetween } from '@limpid/schedule';
 import { dateFormat } from '../../i18n/formats.ts';
 import { languageTag } from '../../i18n/language.tsx';
 import { m } from '../../paraglide/messages.js';
@@ -65,14 +65,14 @@ export function recurrenceText(recurrence: Recurrence): string {
   }
 }
 
-/** When it is due: "Today", "Tomorrow", "since Sat, Nov 21". */
+/** When it is due: "Today", "Tomorrow", "Tue, Dec 1", "since Sat, Nov 21". Never a weekday alone: it could be this week's or the next one's. */
 export function dueText(dueOn: Day | null, today: Day): string {
   if (dueOn === null) return m.tasks_due_unknown();
   const days = daysBetween(today, dueOn);
   if (days === 0) return m.common_today();
   if (days === 1) return m.tasks_due_tomorrow();
   if (days < 0) return m.tasks_due_since({ day: dayText(dueOn, today) });
-  return days < 7 ? weekdayName(weekdayOf(dueOn)) : dayText(dueOn, today);
+  return dayText(dueOn, today);
 }
 
 export const durationText = (minutes: number): string =>

@@ -107,7 +107,7 @@ export function TaskBoard({ pool, tasks, today }: { pool: Pool; tasks: readonly 
       </Card>
       {sections.week.length > 0 ? (
         <Card padding="lg">
-          <h2 className="text-lg font-semibold">{m.common_this_week()}</h2>
+          <h2 className="text-lg font-semibold">{m.tasks_section_week()}</h2>
           {list(sections.week)}
         </Card>
       ) : null}

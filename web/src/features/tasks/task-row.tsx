@@ -1,5 +1,5 @@
 import { addDays, type Day } from '@limpid/schedule';
-import { BookOpen, CalendarClock, Check, ListChecks, MoreHorizontal, Pencil, SkipForward, Trash2 } from 'lucide-react';
+import { BookOpen, CalendarClock, Circle, ListChecks, type LucideIcon, MoreHorizontal, Pencil, SkipForward, Trash2 } from 'lucide-react';
 import { unbroken } from '../../i18n/unbroken.ts';
 import { m } from '../../paraglide/messages.js';
 import { StatusPill } from '../../ui/badge.tsx';
@@ -54,12 +54,12 @@ export function TaskRow({ task, today, isReadOnly, onDone, onSnooze, onOpen }: T
       </div>
       <div className="flex items-center gap-x-2 sm:gap-3">
         {task.state === 'finished' || isReadOnly ? null : (
-          // On a phone the name of the task has the room, and the check mark is enough.
+          // On a phone the name of the task has the room, and the circle is enough: empty, because nothing is done yet.
           <Button
-            variant={isDue ? 'primary' : 'secondary'}
-            className="max-sm:px-0"
+            variant={isDue ? 'secondary' : 'quiet'}
+            className="max-sm:border-0 max-sm:bg-transparent! max-sm:px-0 max-sm:text-brand max-sm:shadow-none max-sm:[&_svg]:size-7"
             aria-label={m.tasks_done_named({ title: task.title })}
-            iconBefore={<Check size={18} aria-hidden />}
+            iconBefore={<Circle size={18} aria-hidden />}
             onClick={() => onDone(task)}
           >
             <span className="max-sm:sr-only">{m.common_done()}</span>
@@ -72,7 +72,7 @@ export function TaskRow({ task, today, isReadOnly, onDone, onSnooze, onOpen }: T
 }
 
 function TaskMenu({ task, today, isReadOnly, onSnooze, onOpen }: Omit<TaskRowProps, 'onDone'>) {
-  const icon = (Icon: typeof Check) => <Icon size={18} aria-hidden />;
+  const icon = (Icon: LucideIcon) => <Icon size={18} aria-hidden />;
   if (isReadOnly && !task.catalogSlug) return null;
   const isOpen = task.state !== 'finished' && !isReadOnly;
   const snooze = (label: string, days: number) => ({
