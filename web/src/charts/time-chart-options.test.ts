@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { momentLabels, xRange } from './time-chart-options.ts';
+import { daysBackFrom, momentLabels, xRange } from './time-chart-options.ts';
 
 const at = (text: string) => Date.parse(text) / 1000;
 const every = (from: string, stepS: number, count: number) => Array.from({ length: count }, (_, index) => at(from) + index * stepS);
@@ -22,6 +22,16 @@ describe('the moments under a chart', () => {
     expect(labels('2026-11-20T00:00:00Z', 12 * 3600, 4)).toEqual(['Nov 20', '12 PM', 'Nov 21', '12 PM']);
     expect(labels('2026-11-20T05:00:00Z', 300, 3)).toEqual(['Nov 20', '5:05 AM', '5:10 AM']);
   });
+});
+
+it('the last date below a chart is that of the last test', () => {
+  const last = new Date(2026, 10, 25, 9, 30).getTime() / 1000;
+  const low = new Date(2026, 10, 10).getTime() / 1000;
+  const dates = (stepDays: number) => momentLabels(daysBackFrom(last, { low, stepS: stepDays * 86_400 }), stepDays * 86_400, 'en-US');
+  expect(dates(4)).toEqual(['Nov 13', 'Nov 17', 'Nov 21', 'Nov 25']);
+  expect(dates(7)).toEqual(['Nov 11', 'Nov 18', 'Nov 25']);
+  // uPlot may have meant hours.
+  expect(dates(1 / 3)).toHaveLength(16);
 });
 
 it('the first tests of a pool stand in a span of days', () => {

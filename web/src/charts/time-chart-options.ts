@@ -122,13 +122,37 @@ export function momentLabels(seconds: readonly number[], stepS: number, language
 const labelsOf = (seconds: readonly number[], format: Intl.DateTimeFormat): string[] =>
   seconds.map((second) => format.format(second * 1000));
 
+/** The first moment of a day, so many days before another. */
+function dayBefore(second: number, days: number): number {
+  const day = new Date(second * 1000);
+  return new Date(day.getFullYear(), day.getMonth(), day.getDate() - days).getTime() / 1000;
+}
+
+/** Days are counted back from the last test, which everyone looks for first: its own date is the last one on the axis. */
+export function daysBackFrom(last: number, { low, stepS }: { low: number; stepS: number }): number[] {
+  const stepDays = Math.max(1, Math.round(stepS / DAY_S));
+  const days: number[] = [];
+  for (let back = 0; dayBefore(last, back) >= low; back += stepDays) days.unshift(dayBefore(last, back));
+  return days;
+}
+
+/** Shorter spans are divided by hours, longer ones by years: uPlot does that. */
+const SPAN_OF_DAYS = { least: 4 * DAY_S, most: 900 * DAY_S };
+
+function daySplits(shown: Shown): Pick<uPlot.Axis, 'splits'> {
+  const last = shown.points.at(-1);
+  const [low, high] = xRange(shown);
+  if (!last || high - low < SPAN_OF_DAYS.least || high - low > SPAN_OF_DAYS.most) return {};
+  return { splits: (_, __, from, ___, stepS) => daysBackFrom(last.at / 1000, { low: from, stepS }) };
+}
+
 function axes(shown: Shown): uPlot.Axis[] {
   const font = '13px Geist, sans-serif';
   const grid = { stroke: token('--line'), width: 1 };
   const stroke = token('--muted');
   const dates = (_: uPlot, seconds: number[], __: number, ___: number, step: number) => momentLabels(seconds, step, shown.languageTag);
   return [
-    { stroke, font, grid: { show: false }, ticks: { show: false }, values: dates, space: 76 },
+    { stroke, font, grid: { show: false }, ticks: { show: false }, values: dates, space: 76, ...daySplits(shown) },
     { stroke, font, grid, ticks: { show: false }, size: 52, values: (_, values) => eachOnce(values.map(shown.formatValue)) },
   ];
 }

@@ -27,6 +27,7 @@ const CHART: TimeChartFacts = {
     { at: 86_400_000, value: 3 },
   ],
   marks: [],
+  marksName: 'Treatment',
   languageTag: 'en-US',
   formatValue: String,
   formatMoment: (at) => `day ${at / 86_400_000}`,
@@ -67,4 +68,12 @@ describe('a chart whose picture is not here yet', () => {
     render(<TimeChart chart={CHART} />);
     expect(screen.getByTestId('picture')).toBeTruthy();
   });
+});
+
+it('names the unit of its axis, and what its marks are where it has some', () => {
+  const { rerender } = render(<TimeChart chart={CHART} />);
+  expect(screen.getByText('ppm')).toBeTruthy();
+  expect(screen.queryByText('Treatment')).toBeNull();
+  rerender(<TimeChart chart={{ ...CHART, marks: [{ at: 0, label: 'Muriatic acid' }] }} />);
+  expect(screen.getByText('Treatment')).toBeTruthy();
 });

@@ -14,6 +14,8 @@ export interface TimeChartFacts {
   /** named where it is no target; then its sentence comes along */
   band?: { low: number; high: number; name?: string; sentence?: string } | undefined;
   marks: readonly ChartMark[];
+  /** what a mark stands for, for the legend */
+  marksName: string;
   /** how many there are, where they are no additions */
   marksSentence?: string;
   /** for the dates below it */
@@ -76,6 +78,7 @@ export function TimeChart({ chart }: { chart: TimeChartFacts }) {
   const pointText = point ? `${chart.formatMoment(point.at)}: ${chart.formatValue(point.value)}${chart.unit ? ` ${chart.unit}` : ''}` : '';
   return (
     <figure>
+      <Legend chart={chart} />
       <div className="relative min-h-[280px]">
         <svg role="img" aria-label={summary(chart)} className="absolute size-px" />
         <Picture key={theme} chart={chart} chosen={chosen === null ? undefined : point} waiting={<Waiting />} />
@@ -96,6 +99,21 @@ export function TimeChart({ chart }: { chart: TimeChartFacts }) {
         </span>
       </figcaption>
     </figure>
+  );
+}
+
+/** The unit above its axis, and what the suns along the top are. In words for the eye: the sentence of the picture says it already. */
+function Legend({ chart: { unit, marks, marksName } }: { chart: TimeChartFacts }) {
+  return (
+    <p aria-hidden className="flex min-h-5 flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
+      <span>{unit}</span>
+      {marks.length > 0 ? (
+        <span className="inline-flex items-center gap-1.5">
+          <span className="size-2.5 rounded-full bg-sun" />
+          {marksName}
+        </span>
+      ) : null}
+    </p>
   );
 }
 

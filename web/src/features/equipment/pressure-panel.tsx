@@ -92,6 +92,7 @@ function PressureChart({ pool, piece, entries }: Omit<PanelProps, 'facts'>) {
       points,
       band: clean === undefined ? undefined : bandOf(clean, units),
       marks,
+      marksName: ENTRY_LABELS.service.label(),
       marksSentence: m.equipment_chart_services({ count: marks.length }),
       languageTag: languageTag(),
       formatValue: (value) => numberText(value, digitsOf('pressure', units)),

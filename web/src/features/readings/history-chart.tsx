@@ -55,6 +55,7 @@ function useChart(
       unit: display.unit,
       points,
       marks,
+      marksName: m.offline_treatment_record(),
       band: bandOf(pool, parameter, cyanuricAcid, units),
       languageTag: languageTag(),
       formatValue: (value: number) => formatShown(parameter, value),
