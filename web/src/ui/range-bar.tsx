@@ -33,10 +33,12 @@ export function RangeBar(props: {
   predicted?: number | null;
   /** writes low and high of the band under it */
   showBand?: boolean;
+  /** the band was worked out for this one pool, and others have another */
+  isOwn?: boolean;
   formatValue?: (value: number) => string;
   className?: string;
 }) {
-  const { label, value, target, errorBar = 0, predicted = null, showBand = false, className } = props;
+  const { label, value, target, errorBar = 0, predicted = null, showBand = false, isOwn = false, className } = props;
   const scale = rangeScale(target, value, props.scale);
   const low = place(target.low, scale);
   const high = place(target.high, scale);
@@ -83,7 +85,7 @@ export function RangeBar(props: {
       </svg>
       {showBand ? (
         <p aria-hidden className="figures mt-0.5 text-xs text-muted">
-          {m.ui_ideal({ low: format(target.low), high: format(target.high) })}
+          {(isOwn ? m.ui_own_target : m.ui_ideal)({ low: format(target.low), high: format(target.high) })}
         </p>
       ) : null}
     </div>

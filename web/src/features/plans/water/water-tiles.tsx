@@ -42,6 +42,10 @@ export function bandsOf(targets: Targets, pool: Pick<Pool, 'kind' | 'sanitizer'>
   return bands;
 }
 
+/** Whether the range is this pool's own, by its system, its surface and its stabilizer. The other ranges hold for every pool. */
+const isOwnTarget = (parameter: Parameter, targets: Targets | undefined): boolean =>
+  parameter === 'freeChlorinePpm' || (targets !== undefined && parameter in targets);
+
 const ORDER: Parameter[] = [
   'freeChlorinePpm',
   'brominePpm',
@@ -154,6 +158,7 @@ function Tile({ parameter, plan, band, readings, units, now }: TileProps) {
           target={band}
           errorBar={errorBar(parameter, method, value, hours)}
           showBand
+          isOwn={isOwnTarget(parameter, plan.targets)}
           formatValue={(number) => formatValue(parameter, number, units)}
         />
       ) : null}
