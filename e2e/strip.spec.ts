@@ -23,7 +23,7 @@ test('offline, from a photo of a strip to the plan', async ({ page, context }) =
   await expect(steps).not.toHaveCount(0);
   await (await engine).finished();
   await page.getByRole('link', { name: 'Log a test' }).first().click();
-  await page.getByRole('link', { name: 'Read a test strip with your camera' }).click();
+  await page.getByRole('link', { name: 'Read a strip with your camera' }).click();
   const album = page.getByLabel('Choose a photo').and(page.locator('input'));
   await expect(album).toBeAttached();
   await album.setInputFiles({ name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') });

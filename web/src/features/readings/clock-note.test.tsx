@@ -27,7 +27,7 @@ it('says what a clock says that is more than ten minutes behind, and no more onc
   for (const minutes of [0, 9]) hear(minutes);
   expect(note()).toBeUndefined();
   hear(11);
-  expect(note()).toMatch(/^This device’s clock is behind: it says Sat, Jul 4.*Tests and wait times use the right time/);
+  expect(note()).toMatch(/^This device’s clock is behind: it says Sat, Jul 4.*Limpid uses the right time/);
   hear(0);
   expect(note()).toBeUndefined();
 });
