@@ -50,7 +50,7 @@ export function BottomBar() {
               className={({ isActive }) =>
                 clsx(
                   'flex h-full flex-col items-center justify-center gap-1 text-xs leading-tight font-medium focus-visible:-outline-offset-3',
-                  isActive ? 'text-brand' : 'text-muted',
+                  isActive ? 'text-brand shadow-[inset_0_3px_var(--brand)]' : 'text-muted',
                 )
               }
             >
@@ -58,8 +58,10 @@ export function BottomBar() {
                 <>
                   <span
                     className={clsx(
-                      'flex h-8 w-14 max-w-full items-center justify-center rounded-full transition-colors @max-[16rem]:h-12 @max-[16rem]:w-18 @max-[16rem]:[&_svg]:size-8',
-                      place.isHighlighted ? 'bg-brand text-on-brand' : isActive && 'bg-tint',
+                      'flex max-w-full items-center justify-center rounded-full transition-colors @max-[16rem]:size-12 @max-[16rem]:[&_svg]:size-8',
+                      // What is done on any page is a round button; a place is a flat mark.
+                      place.isHighlighted && !isActive ? '-mt-1 size-9 bg-brand text-on-brand' : 'h-8 w-14',
+                      isActive && 'bg-tint',
                     )}
                   >
                     <place.icon size={22} strokeWidth={1.75} aria-hidden />

@@ -134,5 +134,10 @@ it.each(['/chemistry', '/chemistry/calculators', '/chemistry/calculators/dose'])
       .getAllByRole('link')
       .filter((link) => link.getAttribute('aria-current') === 'page');
     expect(marked.map((link) => link.getAttribute('href'))).toEqual(['/chemistry']);
+    // Logging a test is an action with a shape of its own, and no second mark.
+    const log = within(bar!).getByRole('link', { name: /log a test/i });
+    expect(log.querySelector('.lucide-plus')).toBeTruthy();
+    expect(log.querySelector('.size-9')).toBeTruthy();
+    expect(marked[0]?.querySelector('.bg-brand')).toBeNull();
   },
 );

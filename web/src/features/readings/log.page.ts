@@ -8,7 +8,7 @@ export const page: Page = {
   skeleton: { shape: 'form', width: 'medium', title: 'common_log_a_test' },
   title: 'common_log_a_test',
   shortTitle: 'shell_log_short',
-  icon: 'Droplets',
+  icon: 'Plus',
   searchWords: 'shell_log_words',
   isSuggested: true,
   navigation: { group: 'bar', order: 2, isHighlighted: true },
