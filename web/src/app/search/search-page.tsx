@@ -13,6 +13,7 @@ import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Page, PageHeader } from '../../ui/page-header.tsx';
+import { lazy } from '../../ui/lazy.tsx';
 import { pageMeta, pageTitle } from '../../ui/page-meta.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { type Command, findCommands, withoutCommands } from '../commands/command.ts';
@@ -26,6 +27,8 @@ export const meta = () =>
     canonicalPath: '/search',
     noindex: true,
   });
+
+const { Lazy: FoundHere } = lazy(() => import('./found-here.tsx').then((part) => part.FoundHere));
 
 const never = () => () => undefined;
 /** The page is made before anybody asks: the question is read once it lives. */
@@ -82,6 +85,7 @@ function Answers({ question }: { question: string }) {
           {m.search_error_text()}
         </Callout>
       ) : null}
+      {search.isError ? <FoundHere question={question} /> : null}
       {!search.isError && items.length === 0 && own.length === 0 ? <NothingFound question={question} /> : null}
       {items.length > 0 ? (
         <section aria-labelledby="found">

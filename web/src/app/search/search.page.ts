@@ -1,3 +1,3 @@
 import type { Page } from '../../pages/page.ts';
 
-export const page: Page = { path: '/search', html: 'complete', offline: 'never' };
+export const page: Page = { path: '/search', html: 'complete', offline: 'later' };
