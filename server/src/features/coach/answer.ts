@@ -6,7 +6,7 @@ import { meaningful, wordsOf } from './knowledge/words.ts';
 import { chooseOffered } from './knowledge/offered/offered.ts';
 import { judgeStatement, statementIn } from './knowledge/offered/true-or-false.ts';
 import { asksTheLog, atOnce, isOfLog } from './at-once.ts';
-import { answerAboutAnswer } from './skills/about-answer.ts';
+import { answerAboutAnswer, answerDenied } from './skills/about-answer.ts';
 import { answerEffect, answerSum, asksEffect } from './skills/sums/arithmetic.ts';
 import { answerCombined } from './skills/sums/chemical-sums.ts';
 import { answerDose } from './skills/dose.ts';
@@ -108,7 +108,8 @@ export function answerMessage(message: string, asked: CoachContext, earlier: rea
   const offered = choicesIn(message);
   const [question, choices] = [asMeaning(offered.question), offered.choices];
   const ofAnswer = answerAboutAnswer(question, asked, earlier, (before, older) => answerMessage(before, asked, older));
-  if (ofAnswer) return ofAnswer;
+  const denied = answerDenied(question, asked, earlier);
+  if (ofAnswer ?? denied) return (ofAnswer ?? denied) as Reply;
   const wanted = languageAsked(question);
   const before = wanted === undefined ? undefined : earlier.find((text) => languageAsked(text) === undefined);
   const read = readMessage(

@@ -6,6 +6,7 @@ import { influenceReply } from './knowledge/influences/influences.ts';
 import { asksRuleOfState, ruleReply } from './knowledge/rules.ts';
 import { meaningful, wordsOf } from './knowledge/words.ts';
 import type { CoachContext, Reply } from './skills/reply.ts';
+import { answerOwnFacts } from './skills/own-facts.ts';
 import { answerOvernight } from './skills/overnight.ts';
 import { planOfPool } from './skills/steps.ts';
 import { answerSum } from './skills/sums/arithmetic.ts';
@@ -113,6 +114,8 @@ export function atOnce(frame: Frame, guess: Guess, context: CoachContext): Reply
   const meaning = frame.quantities.length < 2 ? meaningReply(fold(frame.raw), context) : undefined;
   if (meaning) return meaning;
   if (HOW_MUCH_ALONE.test(frame.text) && context.pool) return planOfPool(context);
+  const ofOwn = answerOwnFacts(frame, context);
+  if (ofOwn) return ofOwn;
   if (FAILED.test(frame.text)) return notYet(context);
   if (isOpen(frame) && (findCards(frame.text, 1)[0]?.score ?? 0) < NAMED_BY_CARD)
     return VAGUE.test(frame.text) ? looksLike(context) : unsure(guess, context);

@@ -29,7 +29,7 @@ describe('told in any order', () => {
     expect(answerMessage(message, LAGOON).cards.every(({ kind }) => kind === 'safety')).toBe(true);
   });
 
-  it('says to have somebody looked at who seems well again', () => {
+  it('says to have a person looked at who seems well again', () => {
     expect(answerMessage('my baby fell in the pool but she is ok', CONTEXT).answer).toMatch(/^I'm glad they're out\. Call a doctor today/);
     expect(answerMessage('my baby fell in the pool and is not breathing', CONTEXT).answer).toMatch(/CPR/);
   });
@@ -129,5 +129,28 @@ describe('what was added, what is planned and what is written down', () => {
 
   it('hears what the water is not', () => {
     expect(ask('pool looks a bit dull, not green, what now').answer).toMatch(/^If you can't see the bottom/);
+  });
+
+  it('asks what the water looks like where it is not as it was said', () => {
+    expect(ask("no it's not green", 'Why is my water green?')).toMatchObject({ abstained: true });
+  });
+
+  it.each<[question: string, answer: RegExp, ...earlier: string[]]>([
+    ["what's on my plan?", /^One step for Lagoon today/],
+    ['¿qué dice mi plan?', /^Un paso para Lagoon/],
+    ['why does my plan say liquid chlorine?', /Raises free chlorine from 2\.5.* for that\.$/],
+    ['is my water balanced?', /^The saturation index is/],
+    ['what did I add last week?', /^Nothing was logged for Lagoon in the last 7 days/],
+    ['are you an AI?', /computer program/],
+    ['delete my last test', /^I can't delete/],
+    ["that's wrong", /^Sorry about that/],
+    ['we have a party tomorrow with 20 people', /^Many swimmers use up chlorine[^]*Lagoon/],
+    ['pH is 7.6 and goes up all the time', /carbon dioxide/],
+    ['tap water pH is 8.4, what happens when I top up', /^Hardly/],
+    ['my chlorine is 0 but I added 2 gallons yesterday', /^Something is using it up/],
+    ['I shocked yesterday and it is still green, chlorine 20, CYA 40', /^Stay out/],
+    ['should I replace it?', /bearing|breaker/, 'the pump is grinding'],
+  ])('answers from the plan, the log and the talk so far: %s', (question, answer, ...earlier) => {
+    expect(ask(question, ...earlier).answer).toMatch(answer);
   });
 });

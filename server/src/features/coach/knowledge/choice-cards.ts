@@ -3,6 +3,12 @@ import type { KnowledgeCard } from './card.ts';
 
 export const CHOICE_CARDS: readonly KnowledgeCard[] = [
   {
+    id: 'shock-or-chlorine',
+    asks: 'what is the difference between shock and chlorine|is shock the same as chlorine|do i need shock if i have chlorine|shock versus regular chlorine|why buy shock when i use liquid chlorine|que diferencia hay entre choque y cloro',
+    en: 'It is mostly the same chemical in a bigger dose. Shocking means raising free chlorine to the shock level for your stabilizer; bags sold as shock are usually cal-hypo or dichlor, and liquid chlorine does it equally. Non-chlorine shock is something else: it oxidizes, but doesn’t kill algae.',
+    es: 'Es casi siempre el mismo químico en más cantidad. Dar un tratamiento de choque es subir el cloro libre al nivel de choque para tu estabilizador; las bolsas de “choque” suelen ser hipoclorito de calcio o dicloro, y el cloro líquido sirve igual. El choque sin cloro es otra cosa: oxida, pero no mata algas.',
+  },
+  {
     id: 'bought-house',
     asks: 'just bought a house with a pool where do i start|i have never owned a pool what do i do first|new house has a pool help|first day with a pool what should i do|moved in and there is a pool i know nothing|what should a new pool owner know|we inherited a pool with the house|acabo de comprar una casa con piscina por donde empiezo|nunca he tenido piscina que hago primero',
     en: 'Safety first: does the gate close and latch, are the drain covers whole, and where is the breaker? Then look whether you see the floor, whether the pump runs, and what surface and filter you have. Test free chlorine, pH, alkalinity, hardness and stabilizer with a drop kit, enter it here with the pool’s size, and do today’s plan. Ask the sellers for manuals and what they used.',

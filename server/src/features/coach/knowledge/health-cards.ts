@@ -35,7 +35,7 @@ export const HEALTH_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'athletes-foot-avoid',
     asks: 'how do i avoid athletes foot at the pool|can you catch athletes foot in a pool|does chlorine kill athletes foot|should i wear flip flops at the pool|do you get warts from pool decks|foot fungus from the pool deck|is it ok to walk barefoot at a public pool|como evito el pie de atleta en la piscina|se contagian hongos en la piscina',
-    en: 'You catch it from wet floors, showers and shared towels, hardly from chlorinated water; plantar warts are the same. Wear flip-flops off the water, dry well between the toes, and use your own towel. Whoever has it covers it or stays out until it is treated. Operators clean and disinfect decks and showers daily.',
+    en: 'You catch it from wet floors, showers and shared towels, hardly from chlorinated water; plantar warts are the same. Wear flip-flops off the water, dry well between the toes, and use your own towel. Anyone who has it covers it or stays out until it is treated. Operators clean and disinfect decks and showers daily.',
     es: 'Se contagia por pisos mojados, duchas y toallas compartidas, casi nunca por agua con cloro; igual las verrugas plantares. Usa sandalias fuera del agua, sécate bien entre los dedos y lleva tu toalla. Quien lo tiene lo cubre o no entra hasta tratarse. Los operadores lavan y desinfectan pisos y duchas a diario.',
   },
   {

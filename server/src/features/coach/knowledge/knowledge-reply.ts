@@ -8,7 +8,7 @@ import { CARDS, findCards } from './find-card.ts';
 const FITS = 0.5;
 
 const PAGE_NAMES: Readonly<Record<string, Record<CoachContext['language'], string>>> = {
-  '/chemistry/clear-up': { en: 'Guided clear-up', es: 'Aclarar el agua paso a paso' },
+  '/chemistry/clear-up': { en: 'Clear a green or cloudy pool', es: 'Aclarar el agua verde o turbia' },
   '/calculators/contact-time': { en: 'Calculator: fecal incidents', es: 'Calculadora: incidentes fecales' },
   '/calculators/leak-test': { en: 'Calculator: bucket test', es: 'Calculadora: prueba de la cubeta' },
   '/calculators/evaporation': { en: 'Calculator: evaporation', es: 'Calculadora: evaporación' },

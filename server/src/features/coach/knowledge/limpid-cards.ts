@@ -12,8 +12,8 @@ export const LIMPID_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'who-are-you',
     asks: 'who are you|are you a bot|are you human|are you a real person|am i talking to a person|eres humano|eres una persona|what can you do|how can you help|quien eres|que puedes hacer',
-    en: "I'm the coach of Limpid. I read your pool's tests and plan, work out doses and other sums, explain what is going on with your water, and say so when I don't know.",
-    es: 'Soy el asistente de Limpid. Leo los análisis y el plan de tu piscina, calculo dosis y otras cuentas, explico qué pasa con tu agua y te digo cuando no sé.',
+    en: "I'm the coach of Limpid: a computer program, not a person. I read your pool's tests and plan, work out doses and other sums, explain what is going on with your water, and say so when I don't know.",
+    es: 'Soy el asistente de Limpid: un programa, no una persona. Leo los análisis y el plan de tu piscina, calculo dosis y otras cuentas, explico qué pasa con tu agua y te digo cuando no sé.',
   },
   {
     id: 'trust',

@@ -3,6 +3,12 @@ import type { KnowledgeCard } from './card.ts';
 
 export const LOOKS_CARDS: readonly KnowledgeCard[] = [
   {
+    id: 'skimmer-weak',
+    asks: 'my skimmer is not pulling water|no suction at the skimmer|skimmer stopped sucking|leaves float past the skimmer|weak suction at the skimmer|skimmer does not skim anymore|el skimmer no jala|el skimmer no succiona',
+    en: 'Look at the water level first: it belongs at the middle of the skimmer mouth. Then empty the skimmer and pump baskets, free a stuck flap, and turn the valve away from the main drain toward the skimmer. Still weak: clean the filter, and look for air bubbles in the pump, which mean a leak on the suction side. If only this line is weak, it may be clogged.',
+    es: 'Mira primero el nivel: va a la mitad de la boca del skimmer. Vacía las canastas del skimmer y de la bomba, suelta la compuerta si está trabada y gira la válvula del drenaje hacia el skimmer. Si sigue débil, limpia el filtro y busca burbujas en la bomba: son una entrada de aire en la succión. Si solo esa línea jala poco, puede estar tapada.',
+  },
+  {
     id: 'gritty-bumps',
     asks: 'there are gritty bumps on my plaster|hard little bumps on the pool wall|what are the rough bumps on the pool floor|small white lumps on the plaster|nodules on my pool plaster|plaster has sharp spots that cut feet|stalactite bumps in the pool|bolitas duras en el yeso de la piscina|que son los granos asperos en la pared',
     en: 'Hard bumps in single spots are usually calcium nodules: water gets behind or through a void or crack in the plaster and leaves calcium where it comes out. If the whole surface feels gritty, it is scale from high pH or hardness, or etching from soft, acidic water. Test the balance, scrape or pumice single bumps on plaster, and have a builder look if they return.',

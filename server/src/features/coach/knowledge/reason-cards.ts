@@ -3,8 +3,26 @@ import type { KnowledgeCard } from './card.ts';
 
 export const REASON_CARDS: readonly KnowledgeCard[] = [
   {
+    id: 'ph-rises',
+    asks: 'my ph goes up all the time|ph keeps rising|ph creeps up every week|why does my ph keep going up|ph climbs back after acid|ph keeps climbing|el ph sube a cada rato|por que me sube el ph siempre',
+    en: 'The water is losing carbon dioxide: fountains, jets, waterfalls and a salt cell drive it out, and the more alkalinity there is, the more there is to lose. New plaster raises pH too. Let alkalinity come down toward the lower end of its range with the acid you add anyway, run less aeration, and don’t push pH below 7.4: the lower you take it, the faster it climbs back.',
+    es: 'El agua está perdiendo dióxido de carbono: fuentes, chorros, cascadas y la celda de sal lo expulsan, y con más alcalinidad hay más que perder. El yeso nuevo también sube el pH. Deja que la alcalinidad baje hacia el extremo bajo de su rango con el ácido que agregas de todos modos, airea menos y no lleves el pH debajo de 7.4: mientras más bajo, más rápido sube.',
+  },
+  {
+    id: 'tap-ph',
+    asks: 'does the ph of tap water matter when i top up|high ph fill water|my hose water has a high ph|what does tap water do to pool ph|importa el ph del agua de la llave',
+    en: 'Hardly: a few inches of tap water barely move the pool’s pH, because there is little of it. What adds up over a season is its alkalinity and hardness. Test those two in the tap once and enter them as your fill water; then test the pool after a big refill.',
+    es: 'Casi nada: unos centímetros de agua de la llave apenas mueven el pH de la piscina. Lo que se acumula en la temporada es su alcalinidad y su dureza. Mídelas una vez en la llave y anótalas como tu agua de llenado; después de un relleno grande, mide la piscina.',
+  },
+  {
+    id: 'close-cold',
+    asks: 'how cold should it be to close the pool|at what temperature do i close the pool|when is it cold enough to close|water temperature for closing|con cuanto frio cierro la piscina',
+    en: 'When the water stays below about 60 °F: algae hardly grow then, so it is still clear in spring. Close clean and balanced. In Florida, Hawaii, and most of Southern California, Arizona and Southern Nevada, people rarely close; they run the pump less and keep testing.',
+    es: 'Cuando el agua se queda por debajo de unos 60 °F: así casi no crecen algas y amanece clara en primavera. Ciérrala limpia y equilibrada. En Florida, Hawái y casi todo el sur de California, Arizona y Nevada casi nadie cierra; se usa menos la bomba y se sigue midiendo.',
+  },
+  {
     id: 'pre-dissolve',
-    asks: 'why do i have to pre-dissolve granules|why dissolve shock in a bucket first|do i need to predissolve cal hypo|what happens if i throw granules straight in|is there any point in dissolving chemicals before adding them|reason for pre-dissolving granular chlorine|should powder be dissolved before it goes in the pool|por que hay que disolver los granulos en una cubeta|hace falta disolver el cloro granulado antes',
+    asks: 'why do i have to pre-dissolve granules|why dissolve shock in a bucket first|do i need to predissolve cal hypo|what happens if i throw granules straight in|is there any point in dissolving chemicals before adding them|reason for pre-dissolving granular chlorine|should powder be dissolved before i add it to the pool|por que hay que disolver los granulos en una cubeta|hace falta disolver el cloro granulado antes',
     en: 'Because undissolved granules sink and bleach or etch the spot where they lie, on vinyl, fiberglass and colored plaster most of all. Do it only if the label says so: a clean bucket of water first, then the granules into it, one product per bucket. What doesn’t dissolve at once gets brushed.',
     es: 'Porque los granos que no se disuelven se hunden y destiñen o comen el lugar donde caen, sobre todo vinilo, fibra y yeso de color. Hazlo solo si la etiqueta lo pide: primero agua en una cubeta limpia, luego los granos, un producto por cubeta. Lo que no se disuelva, cepíllalo.',
   },

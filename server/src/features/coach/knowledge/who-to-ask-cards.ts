@@ -11,7 +11,7 @@ export const WHO_TO_ASK_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'ask-draining',
     asks: 'who do i ask before draining my pool|where can i drain pool water legally|who tells me where pool water may go|do i call the utility before draining|can i drain my pool into the street|which office has rules about pool discharge|is it allowed to drain into the storm drain|a quien pregunto antes de vaciar la piscina|puedo vaciar la piscina a la calle',
-    en: 'Your water or sewer utility, or the city’s stormwater office: they say whether it goes to the sewer cleanout, onto your own ground, or nowhere near the street. Storm drains run to rivers and the sea, so chlorinated water is usually not allowed there, and salt water often has its own rule. In wet ground, ask a pool builder first whether the shell may be emptied.',
+    en: 'Your water or sewer utility, or the city’s stormwater office: they say whether to drain to the sewer cleanout, onto your own ground, or nowhere near the street. Storm drains run to rivers and the sea, so chlorinated water is usually not allowed there, and salt water often has its own rule. In wet ground, ask a pool builder first whether the shell may be emptied.',
     es: 'A tu compañía de agua o drenaje, o a la oficina de aguas pluviales de la ciudad: te dicen si va al registro del drenaje, a tu terreno, o nunca a la calle. El drenaje pluvial llega a ríos y mar, así que el agua con cloro casi nunca se permite, y la salada suele tener su regla. Con suelo mojado, pregunta antes a un constructor si se puede vaciar.',
   },
   {
@@ -102,7 +102,7 @@ export const WHO_TO_ASK_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'is-it-public',
     asks: 'is an apartment pool a public pool|does an hoa pool count as public|is an airbnb pool a public pool|which pools are public by law|is a condo pool private or public|do short term rentals follow public pool rules|when does a pool count as public|la piscina de un edificio cuenta como publica|una piscina de airbnb es publica',
-    en: 'Often yes: in most places pools of apartments, condos, HOAs, hotels, clubs and gyms count as public or semi-public and are inspected, whoever may swim there. Vacation rentals are treated differently from state to state. Ask the local health department before you open; insurance and tax rules are another question.',
+    en: 'Often yes: in most places pools of apartments, condos, HOAs, hotels, clubs and gyms count as public or semi-public and are inspected, no matter who may swim there. Vacation rentals are treated differently from state to state. Ask the local health department before you open; insurance and tax rules are another question.',
     es: 'Muchas veces sí: en casi todas partes las de edificios, condominios, asociaciones, hoteles, clubes y gimnasios cuentan como públicas o semipúblicas y se inspeccionan. Las rentas vacacionales cambian de estado a estado. Pregunta al departamento de salud antes de abrir; seguro e impuestos son otra cosa.',
   },
   {

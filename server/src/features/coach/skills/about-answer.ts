@@ -1,7 +1,7 @@
 // "In cups?", "How many bags is that?", "How long does that take?", "What will it cost?": questions about the dose that was just given.
 import { type ProductId, retestMinutes, splitDose, swimWaitMinutes, waitBetweenMinutes } from '@limpid/chemistry';
 import { productOf, readMessage } from '../understanding/frame.ts';
-import { languageOf, withFigures } from '../understanding/fold.ts';
+import { languageOf, withFigures, fold } from '../understanding/fold.ts';
 import { quantitiesIn } from '../understanding/quantities.ts';
 import { productName } from './names.ts';
 import { priceReply } from './price.ts';
@@ -266,3 +266,18 @@ const SAID: Record<Kind, (dose: Dose, text: string, context: CoachContext) => Re
   cost,
   atOnce,
 };
+
+const DENIES =
+  /^\s*(?:no|nope|nah)\b[ ,.]*(?:it'?s|its|it is|the water is|the pool is|esta|el agua (?:no )?esta)?\b.{0,6}\b(?:not|isn'?t|no esta)\b/i;
+/** "No, it's not green": the look that was taken for granted is asked for. */
+export function answerDenied(question: string, context: CoachContext, earlier: readonly string[]): Reply | undefined {
+  const before = earlier[0] === undefined ? undefined : readMessage(earlier[0]);
+  if (!before || before.symptoms.length === 0 || !DENIES.test(fold(question)) || question.length > 50) return undefined;
+  return askBack(
+    inLanguage(context, {
+      en: 'Sorry, I went by that. Then what do you see: clear, hazy, brown, foamy, or something else? And your last numbers, if you have them.',
+      es: 'Perdón, me guié por eso. Entonces, ¿qué ves: clara, algo turbia, marrón, con espuma u otra cosa? Y tus últimos números, si los tienes.',
+    }),
+    inLanguage(context, { en: ['It is clear', 'It is cloudy', 'It is brown'], es: ['Está clara', 'Está turbia', 'Está marrón'] }),
+  );
+}

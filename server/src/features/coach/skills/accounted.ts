@@ -27,7 +27,7 @@ export const OF_SIZE =
 /** "Is 12 oz right for …?": the dose is the answer. */
 const CHECKED = /\b(?:right|correct|enough|too much|too little|ok|okay|correct[oa]|suficiente|bien|demasiad[oa])\b/;
 
-/** "My brother says 2 jugs": what somebody else would add, and the dose is the answer to it. */
+/** "My brother says 2 jugs": what another person would add, and the dose is the answer to it. */
 const HEARSAY =
   /\b(?:says?|said|told (?:me|us|him|her)|thinks?|recommends?|recommended|suggests?|suggested|dice|dicen|dijo|recomienda)(?: (?:to|i should|i need|it needs|me|us|that|add|adding|use|about|que|son|agregar|echar))* $/;
 

@@ -4,6 +4,7 @@ import type { Frame } from '../understanding/frame.ts';
 import type { DoseQuestion } from './dose-question.ts';
 import { inSentence, productName, unitOf } from './names.ts';
 import { shown, volumeText } from './numbers.ts';
+import { careOf } from './dose-care.ts';
 import { type CoachContext, inLanguage } from './reply.ts';
 
 export interface Complete {
@@ -82,16 +83,7 @@ function notesOf({ question, productId, volumeL, isPerVolume }: Complete, spoken
       `Split it into ${steps} parts with the pump running, and test in between.`,
       `Divídelo en ${steps} partes con la bomba encendida y mide entre una y otra.`,
     ],
-    [
-      question.parameter === 'alkalinityPpm' && (productId === 'muriatic-acid' || productId === 'dry-acid'),
-      'It lowers pH too: let it come back up between the parts, with the water splashing, and never go under 7.0.',
-      'También baja el pH: deja que suba entre una parte y otra con el agua en movimiento, y nunca lo dejes bajo 7.0.',
-    ],
-    [
-      productId === 'muriatic-acid',
-      'With the pump running, pour it slowly in front of a return. Wear goggles and gloves, and never let it meet chlorine.',
-      'Prende la bomba y échalo despacio frente a un retorno. Usa lentes de seguridad y guantes. Nunca lo juntes con cloro.',
-    ],
+    ...careOf(productId, question.parameter),
     [
       isPerVolume,
       `That's for every ${where}: tell me your volume for your own dose.`,

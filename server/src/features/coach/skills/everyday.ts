@@ -1,4 +1,5 @@
 // Kinds of everyday questions that are known by their shape: after adding something, two products on one day, a slip, a comparison.
+import { partyAhead, tapPh } from './everyday-plans.ts';
 import { effect, fromCanonical, targets } from '@limpid/chemistry';
 import { cardReply, knowledgeReply } from '../knowledge/knowledge-reply.ts';
 import { cardsCompared } from '../knowledge/compared.ts';
@@ -186,10 +187,13 @@ const spoiledTest: Everyday = (frame, context) => {
 };
 
 const AGAIN_AND_AGAIN =
-  /\b(?:keeps?|always|every (?:week|few days|day)|again and again|constantly|(?:won't|wont|doesn't|doesnt|can't|cant|not|never) (?:\w+ )?(?:stay|hold|holding|budge|move|come|go|drop|rise|change)|even after|no (?:me |se )?(?:baja|sube|mueve|cambia)|ni con|no se mantiene|no aguanta|siempre|cada semana|no deja de|sigue)\b/;
+  /\b(?:keeps?|always|all the time|over and over|creeps?|creeping|todo el tiempo|a cada rato|every (?:week|few days|day)|again and again|constantly|(?:won't|wont|doesn't|doesnt|can't|cant|not|never) (?:\w+ )?(?:stay|hold|holding|budge|move|come|go|drop|rise|change)|even after|no (?:me |se )?(?:baja|sube|mueve|cambia)|ni con|no se mantiene|no aguanta|siempre|cada semana|no deja de|sigue)\b/;
+const MOVES = /\b(?:goes|going|climbs?|rises?|rising|creeps?|drops?|dropping|falls?|falling|sube|baja)\b/;
 /** "pH keeps dropping": the cause, and not one more dose. */
 const drifting: Everyday = (frame, context) =>
-  (frame.quantities.every(({ given }) => given === 0) || /\b(?:hold|holding|stay|aguanta|mantiene)\b/.test(frame.text)) &&
+  (frame.quantities.every(({ given }) => given === 0) ||
+    (frame.quantities.length === 1 && MOVES.test(frame.text)) ||
+    /\b(?:hold|holding|stay|aguanta|mantiene)\b/.test(frame.text)) &&
   frame.volumeL === undefined &&
   (frame.parameters.length > 0 || frame.chemicals.some(({ name }) => name === 'chlorine')) &&
   frame.symptoms.length === 0 &&
@@ -282,7 +286,7 @@ const divesIn: Everyday = ({ text, volumeL }, context) =>
     : undefined;
 
 const KINDS: readonly Everyday[] = [
-  activeShare, divesIn, readNow, goneDaily, greenHair, dogSwims, tooWarm, shockNamed, gardenAsked, eitherPh, levelFell,
+  partyAhead, tapPh,   activeShare, divesIn, readNow, goneDaily, greenHair, dogSwims, tooWarm, shockNamed, gardenAsked, eitherPh, levelFell,
   ownVolume, diatomaceousEarth, tabletsFor, pressureAsked, slipped, spoiledTest, chlorineDown, swimAfter, sameDay, drifting, compared,
 ]; // prettier-ignore
 

@@ -1,6 +1,7 @@
 // "Log pH 7.4": a test or a treatment, to be confirmed. Nothing is saved here.
 import { type DoseParameter, PARAMETERS, PRODUCTS, type ProductId } from '@limpid/chemistry';
 import { CoachDraft } from '@limpid/contract';
+import { cardReply } from '../knowledge/knowledge-reply.ts';
 import { fold } from '../understanding/fold.ts';
 import { type Frame, productOf } from '../understanding/frame.ts';
 import type { ParameterName } from '../understanding/lexicon.ts';
@@ -155,7 +156,14 @@ const strengthOf = (productId: ProductId, { strengthPercent, text }: Frame, { po
   pool?.shelf.find((item) => item.productId === productId)?.strengthPercent ??
   (HOUSEHOLD.test(text) ? HOUSEHOLD_PERCENT : undefined);
 
-export function answerLogTreatment(frame: Frame, context: CoachContext): Reply {
+/** "Chlorine is 0, and I added 2 gallons yesterday": where it went matters more than to write it down. */
+const isGone = ({ values, text }: Frame): boolean =>
+  values.freeChlorinePpm !== undefined && values.freeChlorinePpm < 1 && /\b(?:but|still|yet|although|even|pero|todavia|aun)\b/.test(text);
+
+export const answerLogTreatment = (frame: Frame, context: CoachContext): Reply =>
+  (isGone(frame) ? cardReply('no-chlorine-hold', context) : undefined) ?? logTreatment(frame, context);
+
+function logTreatment(frame: Frame, context: CoachContext): Reply {
   if (!context.pool) return needsPool(context);
   const quantity = productAmount(frame);
   const named = frame.chemicals.find(({ name }) => name !== 'chlorine' && name !== 'acid') ?? frame.chemicals[0];

@@ -18,6 +18,11 @@ export type Step = {
 /** What to say after "nothing to add"; missing where there is no sentence in that language. */
 export type Note = Record<CoachLanguage, string | undefined>;
 
+const ONE_STEP = {
+  en: 'Add it with the pump running and no one in the water, and test again when the plan says.',
+  es: 'Agrégalo con la bomba encendida y sin nadie en el agua, y mide de nuevo cuando el plan lo diga.',
+};
+
 export function stepsReply(steps: readonly Step[], note: Note, context: CoachContext, end: string, name?: string): Reply {
   if (steps.length === 0)
     return reply(
@@ -35,10 +40,16 @@ export function stepsReply(steps: readonly Step[], note: Note, context: CoachCon
     en: `${steps.length === 1 ? 'One step' : `${steps.length} steps`}${name === undefined ? '' : ` for ${name} today`}${steps.length === 1 ? ':' : ', in this order:'}`,
     es: `${steps.length === 1 ? 'Un paso' : `${steps.length} pasos`}${name === undefined ? '' : ` para ${name} hoy`}${steps.length === 1 ? ':' : ', en este orden:'}`,
   });
-  const wait = inLanguage(context, {
-    en: 'Wait between the steps as the plan says, with the pump running, and test again at the end.',
-    es: 'Espera entre los pasos como indica el plan, con la bomba encendida, y mide de nuevo al final.',
-  });
+  const isOne = steps.length === 1;
+  const wait = inLanguage(
+    context,
+    isOne
+      ? ONE_STEP
+      : {
+          en: 'Wait between the steps as the plan says, with the pump running, and test again at the end.',
+          es: 'Espera entre los pasos como indica el plan, con la bomba encendida, y mide de nuevo al final.',
+        },
+  );
   return reply(`${opening}\n${lines.join('\n')}\n${wait}${end}`, {
     cards: steps.map((step) => ({
       kind: 'dose' as const, title: productName(step.productId, context.language), productId: step.productId,

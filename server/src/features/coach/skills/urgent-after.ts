@@ -13,11 +13,11 @@ const FINE =
 const STILL_IN = /\b(?:not|isn'?t|won'?t|can'?t|stopped|no) (?:\w+ )?(?:breath\w*|mov\w*|respond\w*|wak\w*|respira|mueve|reacciona)/;
 const WATER = /\b(?:pool|water|spa|tub|jacuzzi|alberca|piscina|agua)\b|\bunder\b|drown|ahog/;
 
-/** Told as over: somebody was in the water and is out of it, and seems well. */
+/** Told as over: a person was in the water and is out of it, and seems well. */
 export const isOver = (text: string): boolean =>
   PERSON.test(text) && WAS_UNDER.test(text) && FINE.test(text) && WATER.test(text) && !STILL_IN.test(text);
 
-/** What to watch for once somebody is out of the water. */
+/** What to watch for once a person is out of the water. */
 export const afterRescue: Urgent = ({ text }, context) =>
   isOver(text)
     ? withSafetyCard(
@@ -25,7 +25,7 @@ export const afterRescue: Urgent = ({ text }, context) =>
           en: `I'm glad they're out. Call a doctor today even if all seems well, and don't leave them alone. Call ${EMERGENCY_NUMBER} right away for coughing, fast or hard breathing, vomiting, unusual sleepiness, confusion, or blue or gray lips: it can get worse for hours after water went down the wrong way.`,
           es: `Qué bueno que ya está afuera. Llama hoy a un médico aunque todo parezca bien, y no lo dejes solo. Llama al ${EMERGENCY_NUMBER} enseguida si hay tos, respiración rápida o difícil, vómito, mucho sueño, confusión o labios azules o grises: puede empeorar por horas después de aspirar agua.`,
         }),
-        inLanguage(context, { en: 'After somebody was under water', es: 'Después de que alguien estuvo bajo el agua' }),
+        inLanguage(context, { en: 'After a person was under water', es: 'Después de que alguien estuvo bajo el agua' }),
         'drowning',
       )
     : undefined;

@@ -39,6 +39,15 @@ function ofOwnValue(before: string, question: string): string | undefined {
   return languageOf(question, languageOf(before)) === 'es' ? `¿esta bien mi ${said}?` : `is my ${said} ok?`;
 }
 
+const OF_IT =
+  /^(?:so |and |ok |then |y |entonces )?(?:should|can|do|could|must|debo|puedo|tengo que|hay que) (?:i|we)? ?(?:have to |just |still )?(?:replace|fix|repair|clean|keep|leave|run|turn|open|buy|cambi\w*|repar\w*|limpi\w*|dej\w*)(?:lo|la|rl[oa])?\b.{0,10}(?:\b(?:it|that|this|them|eso|esto)\b|rl[oa]\b).{0,12}$/i;
+/** "Should I replace it?" after "the pump is grinding": the thing that was told. */
+function ofSameThing(question: string, before: string | undefined): string | undefined {
+  if (before === undefined || before.length > 100 || !OF_IT.test(question)) return undefined;
+  const { symptoms, quantities } = readMessage(before);
+  return symptoms.length > 0 && quantities.length === 0 ? `${before.replace(/[?.! ]+$/, '')}. ${question}` : undefined;
+}
+
 /** "And for 20,000?": the last question with another number in it. */
 export function followedUp(question: string, earlier: readonly string[]): string {
   const follows = (text: string) => FOLLOWS.test(text) || isOnlyParts(text);
@@ -47,6 +56,8 @@ export function followedUp(question: string, earlier: readonly string[]): string
   if (before !== undefined && ASKS_WHY.test(question)) return whyOf(before, question);
   const own = earlier[0] === undefined ? undefined : ofOwnValue(followedUp(earlier[0], earlier.slice(1)), question);
   if (own !== undefined) return own;
+  const ofThing = ofSameThing(question, earlier[0]);
+  if (ofThing !== undefined) return ofThing;
   if (before === undefined || !follows(question) || question.length > 80) return question;
   // What came in between, such as "use dry acid instead", holds too.
   const between = earlier.slice(0, earlier.indexOf(before)).filter((text) => follows(text) && text.length <= 80);

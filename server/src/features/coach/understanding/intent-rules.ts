@@ -215,7 +215,7 @@ export const RULES: Record<Intent, Rule> = {
     (has('remind') ? 3 : 0) +
     (count(f, 'time') > 0 || fits(f, /every|each|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|cada|manana/) ? 0.6 : 0),
   log: (f, has) =>
-    (has('log') ? 1.8 : 0) +
+    (has('log') ? 1.8 : f.symptoms.length > 0 ? -2 : 0) +
     (levels(f) > 0 ? 1.4 : -1) -
     (fits(f, /\b(?:ok|okay|safe|segur[oa]|too (?:hot|high|low))\b ?\??$/) ? 1.5 : 0) +
     (fits(f, /^(?:please )?(?:log|record|note|put down|save|registra|anota|apunta)/) ? 1 : 0) -

@@ -53,6 +53,8 @@ export function guessIntent(frame: Frame): Guess {
   if (intent === byRules.intent) return { ...byRules, confidence: Math.max(byRules.confidence, chance) };
   // What is written down is no question, and a question writes nothing down.
   if (WRITES.has(intent) && ASKS.test(frame.text)) return byRules;
+  // A trouble that is told with its numbers wants help.
+  if (intent === 'log' && frame.symptoms.length > 0 && !frame.cues.has('log')) return byRules;
   // What to do before a trip is in no log.
   if ((intent === 'schedule' || intent === 'remind') && AWAY.test(frame.text)) return byRules;
   const needed = (OVERRULES.find(([sure]) => byRules.confidence >= sure)?.[1] ?? 1) + (FROM_LOG.has(intent) ? 0.2 : 0);
