@@ -69,8 +69,17 @@ test('offline, from a photo of a strip to the plan', async ({ page, context }) =
   await ph.fill('7.9');
   await page.getByRole('button', { name: 'Use these values' }).click();
   await expect(page.getByText(/FC .* · pH 7\.9 · TA/)).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: /^My strip shows .* What should I add today\?$/ }).click();
   await expect(page.getByText(/for Backyard .* today/).first()).toBeVisible();
+  // An answer is read from its beginning: the question is at the top, clear of the header, also where the answer is longer than the window.
+  const question = await page
+    .getByText(/^You asked:/)
+    .last()
+    .boundingBox();
+  const header = await page.getByRole('banner').boundingBox();
+  expect(question?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  expect(question?.y).toBeLessThan(250);
   await page.getByRole('link', { name: 'Save this test' }).click();
   await expect(ph).toHaveValue('7.9');
 });

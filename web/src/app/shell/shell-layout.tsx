@@ -28,7 +28,7 @@ const { Lazy: AccountSheet, prepare } = lazy(fetchAccount);
 const { Lazy: AskCoachButton } = lazy(() => import('../../features/coach/ask-coach.tsx').then((part) => part.AskCoach));
 
 /** Loaded after the first render, with its space reserved. */
-const askCoach = (about?: string) => <AskCoachButton about={about} waiting={<span className="block size-11" />} />;
+const askCoach = (about?: string) => <AskCoachButton about={about} waiting={<span className="block h-11 w-25" />} />;
 
 /** The frame of every page for people who look after their water: rail on a desk, bar under the thumb on a phone. */
 export default function Shell() {

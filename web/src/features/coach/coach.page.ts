@@ -7,7 +7,7 @@ export const page: Page = {
   offline: 'later',
   skeleton: { shape: 'form', width: 'medium', title: 'coach_title' },
   title: 'coach_title',
-  icon: 'MessageCircleQuestion',
+  icon: 'Bot',
   searchWords: 'coach_search_words',
   isSuggested: true,
   navigation: { group: 'more', order: 0.5 },

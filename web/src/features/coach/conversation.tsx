@@ -63,8 +63,8 @@ export function Conversation({ chatId, isSaved, asking, suggestions, ofScreen, a
     send(kept.text);
   };
   const isLoading = isSaved && read.isPending;
-  const isReady = isOnline && waiting.isWaiting && kept.text !== '';
-  const noteAbove = editing ? <EditNote onCancel={endEditing} /> : isReady ? <ReadyNote onSend={sendTyped} /> : above;
+  const isKept = waiting.isWaiting && kept.text !== '';
+  const noteAbove = editing ? <EditNote onCancel={endEditing} /> : isKept ? <KeptNote onSend={isOnline ? sendTyped : undefined} /> : above;
   return (
     <>
       {isLoading ? (
@@ -96,7 +96,7 @@ export function Conversation({ chatId, isSaved, asking, suggestions, ofScreen, a
         </div>
       ) : null}
       <Announced exchange={isLastNew ? exchanges.at(-1) : undefined} />
-      {isOnline ? null : <OfflineHelp top={waiting.help} isWaiting={waiting.isWaiting && kept.text !== ''} />}
+      {isOnline ? null : <OfflineHelp top={waiting.help} />}
       <Composer
         above={noteAbove}
         field={field}
@@ -145,13 +145,16 @@ function useWaiting() {
   return { isWaiting, help, begin, end: () => setWaiting(false) };
 }
 
-function ReadyNote({ onSend }: { onSend: () => void }) {
+/** `onSend`: possible again. */
+function KeptNote({ onSend }: { onSend: (() => void) | undefined }) {
   return (
     <div role="status" className="mb-2 flex flex-wrap items-center justify-between gap-x-2 rounded-control bg-tint py-0.5 pl-4 text-sm">
-      <p className="min-w-0 flex-1 basis-48 py-2">{m.coach_online_again()}</p>
-      <Button variant="quiet" size="sm" onClick={onSend}>
-        {m.coach_send_now()}
-      </Button>
+      <p className="min-w-0 flex-1 basis-48 py-2">{onSend ? m.coach_online_again() : m.coach_offline_kept()}</p>
+      {onSend ? (
+        <Button variant="quiet" size="sm" onClick={onSend}>
+          {m.coach_send_now()}
+        </Button>
+      ) : null}
     </div>
   );
 }

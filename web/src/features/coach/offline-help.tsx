@@ -26,17 +26,11 @@ export const EMERGENCY_TEXTS: Readonly<Record<Emergency['id'], EmergencyText>> =
   overheating: { title: m.emergencies_overheating_title, steps: m.emergencies_overheating_steps },
 };
 
-interface OfflineHelpProps {
-  top: RefObject<HTMLDivElement | null>;
-  /** a question was to be sent, and waits in the field */
-  isWaiting: boolean;
-}
-
-export function OfflineHelp({ top, isWaiting }: OfflineHelpProps) {
+export function OfflineHelp({ top }: { top: RefObject<HTMLDivElement | null> }) {
   return (
     <div ref={top} className="mb-4 flex flex-col gap-4">
       <EmergencyHelp />
-      <Offline isWaiting={isWaiting} />
+      <Offline />
     </div>
   );
 }
@@ -45,11 +39,15 @@ function EmergencyHelp() {
   return (
     <section aria-labelledby="emergency-help" className="rounded-card bg-bad-tint p-5">
       <h2 id="emergency-help" className="font-semibold">
-        {m.contact_danger_title()}
+        {m.emergencies_heading()}
       </h2>
       <div className="mt-3 flex flex-wrap gap-2.5">
-        <Call name={m.contact_danger_emergency()} number={EMERGENCY_NUMBER} href={`tel:${EMERGENCY_NUMBER}`} />
-        <Call name={m.contact_danger_poison()} number={POISON_CONTROL_NUMBER} href={`tel:+${POISON_CONTROL_NUMBER.replaceAll('-', '')}`} />
+        <Call name={m.emergencies_call()} number={EMERGENCY_NUMBER} href={`tel:${EMERGENCY_NUMBER}`} />
+        <Call
+          name={m.emergencies_call_poison()}
+          number={POISON_CONTROL_NUMBER}
+          href={`tel:+${POISON_CONTROL_NUMBER.replaceAll('-', '')}`}
+        />
       </div>
       <ul className="mt-3">
         {EMERGENCIES.map(({ id }) => (
@@ -92,7 +90,7 @@ function What({ id }: { id: Emergency['id'] }) {
   );
 }
 
-function Offline({ isWaiting }: { isWaiting: boolean }) {
+function Offline() {
   const { href } = useCurrentPool();
   return (
     <div role="status" className="rounded-card bg-sunken p-5 dark:bg-raised">
@@ -100,7 +98,7 @@ function Offline({ isWaiting }: { isWaiting: boolean }) {
         <WifiOff size={20} aria-hidden className="shrink-0" />
         {m.coach_offline_title()}
       </p>
-      <p className="mt-1 mb-3 text-sm text-muted">{isWaiting ? m.coach_offline_kept() : m.coach_offline_text()}</p>
+      <p className="mt-1 mb-3 text-sm text-muted">{m.coach_offline_text()}</p>
       <div className="flex flex-wrap gap-2.5">
         <LinkButton variant="secondary" to={href('/dashboard')}>
           {m.coach_open_today()}

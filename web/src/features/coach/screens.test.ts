@@ -42,6 +42,10 @@ it('has two or three questions for each page of the app that leads to the coach'
     '/library/symptoms',
     '/pools/p1',
     '/pools/p1/equipment',
+    '/faq',
+    '/proof',
+    '/calculators',
+    '/calculators/dilution',
   ];
   for (const path of [...paths, POOL_CALCULATORS, `${POOL_CALCULATORS}/dilution`]) {
     const found = screenOf(aboutOf(path), AROUND)?.suggestions.length ?? 0;
@@ -50,6 +54,19 @@ it('has two or three questions for each page of the app that leads to the coach'
   }
   expect(screenOf(aboutOf('/settings'), AROUND)).toBeUndefined();
   expect(screenOf(null, AROUND)).toBeUndefined();
+});
+
+it('tells the coach what a page answers, so that a question can follow it, and never with numbers of an example', () => {
+  const asked = (path: string) => screenOf(aboutOf(path), AROUND)?.question;
+  expect(asked('/maintenance')).toBe('What maintenance is due?');
+  expect(asked('/dashboard')).toBe('What should I add today?');
+  expect(asked('/pools/p1')).toBe('How is Lanai doing?');
+  expect(asked('/pools/p1/equipment')).toBe('What equipment do I have?');
+  for (const path of ['/chemistry/log', '/calculators', '/calculators/dose', '/proof']) expect(asked(path), path).toBeUndefined();
+});
+
+it('takes a public calculator for the one of the pool', () => {
+  expect(screenOf(aboutOf('/calculators/dilution'), AROUND)?.title).toBe(screenOf(aboutOf(`${POOL_CALCULATORS}/dilution`), AROUND)?.title);
 });
 
 it('takes a guided list of the pool and what was searched for along', () => {

@@ -33,6 +33,8 @@ export interface Screen {
 
 type Asks = readonly (() => string)[];
 type Named = readonly [title: () => string, asks: Asks];
+/** `about`: what the page itself answers, as a question, so that "and tomorrow?" has something to follow. Without numbers: they would be taken over. */
+type NamedPage = readonly [pattern: RegExp, ...Named, about?: () => string];
 
 const CALCULATORS: Readonly<Record<string, Named>> = {
   plan: [m.calculators_plan_title, [m.coach_ask_add, m.coach_ask_order, m.coach_ask_mix]],
@@ -56,20 +58,22 @@ const CALCULATORS: Readonly<Record<string, Named>> = {
 };
 
 /** By the beginning of the address; the longer come first. */
-const PAGES: readonly (readonly [RegExp, ...Named])[] = [
-  [/^\/(?:dashboard|profile)/, m.common_today, [m.coach_ask_add, m.coach_ask_swim, m.coach_ask_runs_out]],
+const PAGES: readonly NamedPage[] = [
+  [/^\/(?:dashboard|profile)/, m.common_today, [m.coach_ask_add, m.coach_ask_swim, m.coach_ask_runs_out], m.coach_ask_add],
   [/^\/chemistry\/strip/, m.strip_title, [m.coach_ask_kits, m.coach_ask_how_often, m.coach_ask_add]],
   [/^\/chemistry\/water-photo/, m.strip_look_title, [m.coach_ask_green, m.coach_ask_cloudy, m.coach_ask_swim]],
   [/^\/chemistry\/log/, m.common_log_a_test, [m.coach_ask_log, m.coach_ask_how_often, m.coach_ask_kits]],
   [/^\/chemistry\/clear-up/, m.clear_up_title, [m.coach_ask_shock_level, m.coach_ask_green, m.coach_ask_swim]],
   [/^\/chemistry\/shopping/, m.common_shopping_list, [m.coach_ask_store, m.coach_ask_chlorines, m.coach_ask_mix]],
-  [/^\/chemistry\/calculators/, m.common_calculators, [m.coach_ask_dose, m.coach_ask_index, m.coach_ask_drain]],
+  [/^(?:\/chemistry)?\/calculators/, m.common_calculators, [m.coach_ask_dose, m.coach_ask_index, m.coach_ask_drain]],
   [/^\/chemistry/, m.common_water_chemistry, [m.coach_ask_ph_trend, m.coach_ask_fc_target, m.coach_ask_runs_out]],
-  [/^\/maintenance/, m.tasks_title, [m.coach_ask_due, m.coach_ask_last_backwash, m.coach_ask_remind]],
+  [/^\/maintenance/, m.tasks_title, [m.coach_ask_due, m.coach_ask_last_backwash, m.coach_ask_remind], m.coach_ask_due],
   [/^\/pools\/[^/]+\/pump/, m.equipment_planner_title, [m.coach_ask_pump_hours, m.coach_ask_variable_speed]],
-  [/^\/pools\/[^/]+\/equipment/, m.common_equipment, [m.coach_ask_equipment, m.coach_ask_filter, m.coach_ask_cell]],
+  [/^\/pools\/[^/]+\/equipment/, m.common_equipment, [m.coach_ask_equipment, m.coach_ask_filter, m.coach_ask_cell], m.coach_ask_equipment],
   [/^\/library\/symptoms/, m.library_solver, [m.coach_ask_green, m.coach_ask_cloudy, m.coach_ask_smell]],
   [/^\/library/, m.library_title, [m.coach_ask_cya, m.coach_ask_how_often, m.coach_ask_mix]],
+  [/^\/faq/, m.common_questions_and_answers, [m.coach_ask_how_often, m.coach_ask_mix, m.coach_ask_drain_safe]],
+  [/^\/proof/, m.common_proof, [m.coach_ask_dose, m.coach_ask_index, m.coach_ask_fc_target]],
 ];
 
 /** The guided lists, by their names in the address of a pool. */
@@ -201,7 +205,7 @@ export const articleSlug = (about: string | null): string | undefined =>
 export function screenOf(about: string | null, { units, poolName, articleTitle }: Around): Screen | undefined {
   if (about === null) return undefined;
   const [path = '', query = ''] = about.split('?');
-  const name = /^\/chemistry\/calculators\/([a-z-]+)/.exec(path)?.[1] ?? '';
+  const name = /^(?:\/chemistry)?\/calculators\/([a-z-]+)/.exec(path)?.[1] ?? '';
   const calculator = Object.hasOwn(CALCULATORS, name) ? CALCULATORS[name] : undefined;
   if (calculator) return calculatorScreen(calculator, name, new URLSearchParams(query), units);
   if (articleSlug(about) !== undefined) {
@@ -220,6 +224,7 @@ export function screenOf(about: string | null, { units, poolName, articleTitle }
   if (/^\/pools\/[^/]+\/?$/.test(path) && poolName !== undefined)
     return {
       title: poolName,
+      question: m.coach_ask_state({ pool: poolName }),
       suggestions: [m.coach_ask_state({ pool: poolName }), ...textsOf([m.coach_ask_fc_target, m.coach_ask_ph_trend])],
     };
   const strip = path === '/chemistry/strip' ? stripScreen(new URLSearchParams(query), units) : undefined;
@@ -231,5 +236,7 @@ export function screenOf(about: string | null, { units, poolName, articleTitle }
     return { title: m.strip_look_title(), facts: label, question, suggestions: [question, m.coach_ask_swim()] };
   }
   const page = PAGES.find(([pattern]) => pattern.test(path));
-  return page && { title: page[1](), suggestions: textsOf(page[2]) };
+  if (!page) return undefined;
+  const [, title, asks, question] = page;
+  return { title: title(), ...(question && { question: question() }), suggestions: textsOf(asks) };
 }

@@ -2,7 +2,7 @@ import { SIGN_UP_PATH } from '../../session/sign-up-path.ts';
 import { m } from '../../paraglide/messages.js';
 import { buttonClass } from '../../ui/button.tsx';
 
-const FOR_PERSON = 'not-in-data-signed-in:hidden!';
+export const FOR_PERSON = 'not-in-data-signed-in:hidden!';
 const FOR_VISITOR = 'in-data-signed-in:hidden!';
 
 /**

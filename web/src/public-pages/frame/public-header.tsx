@@ -2,6 +2,7 @@ import { Menu, Search } from 'lucide-react';
 import { m } from '../../paraglide/messages.js';
 import { Wordmark } from '../../ui/mark.tsx';
 import { PublicAccount, PublicMenuAccount } from './public-account.tsx';
+import { PublicCoach, PublicMenuCoach } from './public-coach.tsx';
 import { regionName } from '../regions/region-name.ts';
 import { REGIONS } from '../regions/regions.ts';
 
@@ -40,6 +41,7 @@ export function PublicHeader() {
         >
           <Search size={20} strokeWidth={1.75} aria-hidden />
         </a>
+        <PublicCoach linkClass={LINK} />
         <button
           type="button"
           popoverTarget="site-panel"
@@ -55,6 +57,7 @@ export function PublicHeader() {
         <div id="site-panel" popover="auto" className={PANEL}>
           <ul className="mb-2 border-b border-line pb-2">
             <PublicMenuAccount linkClass={LINK} />
+            <PublicMenuCoach linkClass={LINK} />
             <li className="sm:hidden">
               <a href="/search" className={`flex ${LINK}`}>
                 {m.common_search()}
