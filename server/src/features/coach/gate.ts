@@ -1,7 +1,7 @@
 // What no model is asked: emergencies, dangerous wishes and medical questions have fixed texts.
 import { EMERGENCY_NUMBER, POISON_CONTROL_NUMBER } from '@limpid/chemistry';
 import { type CoachContext, inLanguage, reply, type Reply } from './skills/reply.ts';
-import { answerRefusal } from './skills/safety.ts';
+import { answerRefusal } from './skills/danger/safety.ts';
 import { choicesIn } from './understanding/choices.ts';
 import { readMessage } from './understanding/frame.ts';
 

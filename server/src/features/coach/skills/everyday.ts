@@ -4,7 +4,7 @@ import { effect, fromCanonical, targets } from '@limpid/chemistry';
 import { cardReply, knowledgeReply } from '../knowledge/knowledge-reply.ts';
 import { cardsCompared } from '../knowledge/compared.ts';
 import type { Frame } from '../understanding/frame.ts';
-import { tooHighChlorine } from './dose-limits.ts';
+import { tooHighChlorine } from './dosing/dose-limits.ts';
 import { figures, shown, volumeText } from './numbers.ts';
 import { answerStatus } from './pool.ts';
 import { askBack, type CoachContext, inLanguage, reply, type Reply } from './reply.ts';

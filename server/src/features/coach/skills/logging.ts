@@ -8,7 +8,7 @@ import type { ParameterName } from '../understanding/lexicon.ts';
 import type { Quantity } from '../understanding/quantities.ts';
 import { momentIn } from '../understanding/moment.ts';
 import { momentText, needsPool } from './days.ts';
-import { POSSIBLE } from './dose-question.ts';
+import { POSSIBLE } from './dosing/dose-question.ts';
 import { judgedLevel } from './judged.ts';
 import { measuredOf } from './measured.ts';
 import { productName, unitOf, valueName } from './names.ts';

@@ -45,6 +45,11 @@ export function answerOvernight(frame: Frame, context: CoachContext): Reply | un
     ...card,
     answer,
     cards: [],
-    sources: [{ title: inLanguage(context, { en: 'Clear a green or cloudy pool', es: 'Aclarar el agua verde o turbia' }), url: '/chemistry/clear-up' }],
+    sources: [
+      {
+        title: inLanguage(context, { en: 'Clear a green or cloudy pool', es: 'Aclarar el agua verde o turbia' }),
+        url: '/chemistry/clear-up',
+      },
+    ],
   };
 }

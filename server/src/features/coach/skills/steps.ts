@@ -1,7 +1,7 @@
 // What to add, in which order: the plan for the numbers in the question, or the pool's own.
 import { type Finding, plan, type PoolTraits, swimState, type WaterInput } from '@limpid/chemistry';
 import type { Frame } from '../understanding/frame.ts';
-import { answerDose } from './dose.ts';
+import { answerDose } from './dosing/dose.ts';
 import { measuredOf, traitsOf } from './measured.ts';
 import { valueName } from './names.ts';
 import { volumeText } from './numbers.ts';

@@ -1,7 +1,7 @@
 // "How do I raise my alkalinity?": what changes a value and how it is done. With a test of this pool, how much of it too.
 import type { Frame } from '../understanding/frame.ts';
 import { cardReply } from '../knowledge/knowledge-reply.ts';
-import { answerDose } from './dose.ts';
+import { answerDose } from './dosing/dose.ts';
 import { levelOfPool } from './level.ts';
 import { type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
 

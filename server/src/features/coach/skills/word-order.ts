@@ -2,7 +2,7 @@
 import { cardReply } from '../knowledge/knowledge-reply.ts';
 import type { Frame } from '../understanding/frame.ts';
 import type { CoachContext, Reply } from './reply.ts';
-import { answerMix } from './safety.ts';
+import { answerMix } from './danger/safety.ts';
 
 const ALKALINITY = String.raw`(?:total )?(?:alkalinity|alk|ta)`;
 const before = (level: string, value: string) => String.raw`\b${level} ${value}\b|\b${value} (?:is |reads |looks |too )*${level}\b`;

@@ -1,13 +1,13 @@
 // Emergencies and dangerous wishes come before everything else, in fixed texts. And which chemicals must not meet.
 import { EMERGENCIES, type Emergency, EMERGENCY_NUMBER, forbiddenTogether, POISON_CONTROL_NUMBER, type ProductId } from '@limpid/chemistry';
-import { type Frame, productOf } from '../understanding/frame.ts';
-import { eventIn, firstEventIn, isOfSwimming } from '../understanding/emergency-events.ts';
-import { HAPPENED, PERSON, PET } from '../understanding/emergency-patterns.ts';
-import { asksForHarm, isInjection } from '../understanding/intents.ts';
-import { cardReply } from '../knowledge/knowledge-reply.ts';
-import { productName } from './names.ts';
+import { type Frame, productOf } from '../../understanding/frame.ts';
+import { eventIn, firstEventIn, isOfSwimming } from '../../understanding/emergency-events.ts';
+import { HAPPENED, PERSON, PET } from '../../understanding/emergency-patterns.ts';
+import { asksForHarm, isInjection } from '../../understanding/intents.ts';
+import { cardReply } from '../../knowledge/knowledge-reply.ts';
+import { productName } from '../names.ts';
 import { isOver } from './urgent-after.ts';
-import { askBack, type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
+import { askBack, type CoachContext, inLanguage, reply, type Reply } from '../reply.ts';
 
 type EmergencyId = Emergency['id'];
 

@@ -1,7 +1,7 @@
 // After it went well, and before anyone knows: a child who was under water and seems fine, one who can't be found, and the newborn.
 import { EMERGENCY_NUMBER } from '@limpid/chemistry';
-import { inLanguage, reply } from './reply.ts';
-import { swimOfPool } from './swim.ts';
+import { inLanguage, reply } from '../reply.ts';
+import { swimOfPool } from '../swim.ts';
 import { type Urgent, withSafetyCard } from './urgent-kind.ts';
 
 const PERSON =

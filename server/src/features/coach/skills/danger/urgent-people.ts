@@ -1,10 +1,10 @@
 // What must not wait and is no question of the water: a life in danger by their own hand, a hurt neck, equipment that burns, small children in hot
 // water, and a pet that took in water.
 import { EMERGENCY_NUMBER } from '@limpid/chemistry';
-import { cardReply } from '../knowledge/knowledge-reply.ts';
-import { isHurtNeck } from '../understanding/emergency-events.ts';
-import { PET } from '../understanding/emergency-patterns.ts';
-import { inLanguage, reply } from './reply.ts';
+import { cardReply } from '../../knowledge/knowledge-reply.ts';
+import { isHurtNeck } from '../../understanding/emergency-events.ts';
+import { PET } from '../../understanding/emergency-patterns.ts';
+import { inLanguage, reply } from '../reply.ts';
 import { type Urgent, withSafetyCard } from './urgent-kind.ts';
 
 const OWN_LIFE =

@@ -1,10 +1,10 @@
 // What must not wait and must not become a dose: drains, after swallowing water, gas, storms, pregnancy, medicine, accidents in the water.
 import { EMERGENCY_NUMBER } from '@limpid/chemistry';
-import { cardReply, knowledgeReply } from '../knowledge/knowledge-reply.ts';
-import type { Frame } from '../understanding/frame.ts';
-import { type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
-import { contactSum } from './sums/time-sums.ts';
-import { inStorm, isStorm } from './swim.ts';
+import { cardReply, knowledgeReply } from '../../knowledge/knowledge-reply.ts';
+import type { Frame } from '../../understanding/frame.ts';
+import { type CoachContext, inLanguage, reply, type Reply } from '../reply.ts';
+import { contactSum } from '../sums/time-sums.ts';
+import { inStorm, isStorm } from '../swim.ts';
 import { afterRescue, missingChild, newbornSwims } from './urgent-after.ts';
 import { type Urgent, withSafetyCard } from './urgent-kind.ts';
 import { babyInTub, electricFire, hurtNeck, ownLife, petUnwell } from './urgent-people.ts';

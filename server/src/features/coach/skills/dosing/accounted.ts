@@ -1,13 +1,13 @@
 // Before a dose is given: every number and every product of the question has to be used by what was understood.
 // What is left over may change the answer, so the coach asks.
 import { PRODUCTS, type DoseParameter, type ProductId } from '@limpid/chemistry';
-import { type Frame, productOf } from '../understanding/frame.ts';
-import type { Quantity } from '../understanding/quantities.ts';
-import type { Bound } from '../understanding/roles.ts';
+import { type Frame, productOf } from '../../understanding/frame.ts';
+import type { Quantity } from '../../understanding/quantities.ts';
+import type { Bound } from '../../understanding/roles.ts';
 import { type DoseQuestion, isAvoided, POSSIBLE, RAISES } from './dose-question.ts';
-import { inSentence, productName, unitOf } from './names.ts';
-import { shown, volumeText } from './numbers.ts';
-import { askBack, type CoachContext, inLanguage, type Reply } from './reply.ts';
+import { inSentence, productName, unitOf } from '../names.ts';
+import { shown, volumeText } from '../numbers.ts';
+import { askBack, type CoachContext, inLanguage, type Reply } from '../reply.ts';
 
 const GAL = 3.785411784;
 

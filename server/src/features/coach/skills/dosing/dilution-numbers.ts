@@ -1,5 +1,5 @@
 // The numbers of a question about replacing water: which share, how often, what the fill water brings, and from where to where.
-import type { Frame } from '../understanding/frame.ts';
+import type { Frame } from '../../understanding/frame.ts';
 
 const SHARES: readonly (readonly [RegExp, number])[] = [
   [/two thirds|dos tercios/, 2 / 3],

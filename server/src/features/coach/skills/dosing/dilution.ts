@@ -1,13 +1,13 @@
 // Replacing water: how much of it, and what that leaves.
 import { targets } from '@limpid/chemistry';
-import { fold } from '../understanding/fold.ts';
-import type { Frame } from '../understanding/frame.ts';
-import { cardReply } from '../knowledge/knowledge-reply.ts';
+import { fold } from '../../understanding/fold.ts';
+import type { Frame } from '../../understanding/frame.ts';
+import { cardReply } from '../../knowledge/knowledge-reply.ts';
 import { leftAfter, shareOf, tapOf, timesIn, twoLevels } from './dilution-numbers.ts';
 import { answerDose } from './dose.ts';
-import { valueName } from './names.ts';
-import { figures, volumeText } from './numbers.ts';
-import { askBack, type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
+import { valueName } from '../names.ts';
+import { figures, volumeText } from '../numbers.ts';
+import { askBack, type CoachContext, inLanguage, reply, type Reply } from '../reply.ts';
 
 const FELL =
   /\b(?:went|dropped|fell|came|gone|changed|bajo|paso|cayo)(?: down)? (?:from|de) (\d+(?:\.\d+)?) ?(?:ppm )?(?:to|a) (\d+(?:\.\d+)?)/;

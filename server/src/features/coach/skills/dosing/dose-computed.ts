@@ -1,12 +1,12 @@
 // A dose that is all known, worked out by the engine: the sentence and its card.
 import { ChemistryError, dose, isSpa, type PoolTraits } from '@limpid/chemistry';
-import type { Frame } from '../understanding/frame.ts';
+import type { Frame } from '../../understanding/frame.ts';
 import { cannot, type Complete, doseSentence, ofBank } from './dose-texts.ts';
 import { strengthsOf, waterFor, watersOf } from './dose-water.ts';
-import { productName } from './names.ts';
-import { amountText, askedUnit } from './numbers.ts';
-import { type Card, type CoachContext, reply, type Reply } from './reply.ts';
-import { inContainers } from './sums/household-sums.ts';
+import { productName } from '../names.ts';
+import { amountText, askedUnit } from '../numbers.ts';
+import { type Card, type CoachContext, reply, type Reply } from '../reply.ts';
+import { inContainers } from '../sums/household-sums.ts';
 
 const TRAITS: PoolTraits = { volumeL: 40_000 };
 

@@ -1,10 +1,10 @@
 // Where no dose is the answer: a level that can't be, one that no water is raised to, and values that only new water or time brings down.
 import { type DoseParameter, targets } from '@limpid/chemistry';
-import { cardReply } from '../knowledge/knowledge-reply.ts';
+import { cardReply } from '../../knowledge/knowledge-reply.ts';
 import { type DoseQuestion, POSSIBLE } from './dose-question.ts';
-import { inSentence, valueName } from './names.ts';
-import { shown, volumeText } from './numbers.ts';
-import { askBack, type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
+import { inSentence, valueName } from '../names.ts';
+import { shown, volumeText } from '../numbers.ts';
+import { askBack, type CoachContext, inLanguage, reply, type Reply } from '../reply.ts';
 
 export const isPossible = (parameter: DoseParameter, value: number) => value >= POSSIBLE[parameter][0] && value <= POSSIBLE[parameter][1];
 

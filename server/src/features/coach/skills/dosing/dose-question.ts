@@ -1,8 +1,8 @@
 // What a question about a dose asks: which value, from where to where, with what.
 import type { DoseParameter, ProductId } from '@limpid/chemistry';
-import { type Frame, productOf } from '../understanding/frame.ts';
-import type { ChemicalName, ParameterName } from '../understanding/lexicon.ts';
-import type { CoachContext } from './reply.ts';
+import { type Frame, productOf } from '../../understanding/frame.ts';
+import type { ChemicalName, ParameterName } from '../../understanding/lexicon.ts';
+import type { CoachContext } from '../reply.ts';
 
 const CHANGES: Partial<Record<ChemicalName, DoseParameter>> = {
   'liquid-chlorine': 'freeChlorinePpm', 'cal-hypo': 'freeChlorinePpm', dichlor: 'freeChlorinePpm', trichlor: 'freeChlorinePpm', 'lithium-hypo': 'freeChlorinePpm',

@@ -1,11 +1,11 @@
 // A dose in words: what to add first, then what else to know.
 import type { DoseParameter, ProductId } from '@limpid/chemistry';
-import type { Frame } from '../understanding/frame.ts';
+import type { Frame } from '../../understanding/frame.ts';
 import type { DoseQuestion } from './dose-question.ts';
-import { inSentence, productName, unitOf } from './names.ts';
-import { shown, volumeText } from './numbers.ts';
+import { inSentence, productName, unitOf } from '../names.ts';
+import { shown, volumeText } from '../numbers.ts';
 import { careOf } from './dose-care.ts';
-import { type CoachContext, inLanguage } from './reply.ts';
+import { type CoachContext, inLanguage } from '../reply.ts';
 
 export interface Complete {
   question: DoseQuestion;

@@ -1,8 +1,8 @@
 // What is known of the water that a dose is for, and how strong the product is.
 import { PRODUCTS, type ProductId, type WaterInput } from '@limpid/chemistry';
-import type { Frame } from '../understanding/frame.ts';
+import type { Frame } from '../../understanding/frame.ts';
 import { BANK_PPM, type Complete, isOwnWater } from './dose-texts.ts';
-import type { CoachContext } from './reply.ts';
+import type { CoachContext } from '../reply.ts';
 
 export function waterFor({ question, from }: Complete, frame: Frame, context: CoachContext): WaterInput {
   const known = isOwnWater(question, context) ? (context.pool?.plan.water ?? {}) : {};

@@ -1,17 +1,17 @@
 // "How much of what?": from the message, the pool's last test and the engine, never from a guess.
 import { type DoseParameter, type PoolTraits, PRODUCTS, type ProductId, targets } from '@limpid/chemistry';
-import type { Frame } from '../understanding/frame.ts';
-import { changesIn } from '../understanding/parts.ts';
+import type { Frame } from '../../understanding/frame.ts';
+import { changesIn } from '../../understanding/parts.ts';
 import { aimedAt, type DoseQuestion, doseQuestion, LOWERS, ofPh, RAISES } from './dose-question.ts';
-import { bromideBank } from './sums/bromide-bank.ts';
-import { unitOf, valueName } from './names.ts';
+import { bromideBank } from '../sums/bromide-bank.ts';
+import { unitOf, valueName } from '../names.ts';
 import { askAbout, doubtAbout } from './accounted.ts';
 import { computed } from './dose-computed.ts';
 import { aboveShock, byWater, impossible, isPossible, tooHighChlorine } from './dose-limits.ts';
 import type { Complete } from './dose-texts.ts';
-import { shown } from './numbers.ts';
+import { shown } from '../numbers.ts';
 import { answerPlanned } from './planned.ts';
-import { askBack, type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
+import { askBack, type CoachContext, inLanguage, reply, type Reply } from '../reply.ts';
 
 const TRAITS: PoolTraits = { volumeL: 40_000 };
 

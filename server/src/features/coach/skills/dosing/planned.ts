@@ -1,10 +1,10 @@
 // "How much chlorine should I add?", without a number: what this pool's plan says, so that the coach and the plan never differ.
 import { PRODUCTS, type ProductId } from '@limpid/chemistry';
-import type { Frame } from '../understanding/frame.ts';
+import type { Frame } from '../../understanding/frame.ts';
 import type { DoseQuestion } from './dose-question.ts';
-import { isInRange, levelOfPool } from './level.ts';
-import { type CoachContext, inLanguage, type Reply } from './reply.ts';
-import { stepsReply } from './steps-reply.ts';
+import { isInRange, levelOfPool } from '../level.ts';
+import { type CoachContext, inLanguage, type Reply } from '../reply.ts';
+import { stepsReply } from '../steps-reply.ts';
 
 const isFor = (productId: ProductId, { parameter, productId: asked, direction }: DoseQuestion): boolean => {
   const { raises, lowers } = PRODUCTS[productId];

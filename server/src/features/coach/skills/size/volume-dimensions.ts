@@ -1,6 +1,6 @@
 // The lengths of a pool as people say them: which are its sides, and which its depths.
-import type { Frame } from '../understanding/frame.ts';
-import type { Quantity } from '../understanding/quantities.ts';
+import type { Frame } from '../../understanding/frame.ts';
+import type { Quantity } from '../../understanding/quantities.ts';
 
 const FT = 0.3048;
 const DEPTH_AFTER =

@@ -1,6 +1,6 @@
 // A pool of several parts, each said with its own length, width and depth: "a shallow part 20 by 15, 3.5 deep, and a deep part …".
 import { volumeOf } from '@limpid/chemistry';
-import { type Frame, readMessage } from '../understanding/frame.ts';
+import { type Frame, readMessage } from '../../understanding/frame.ts';
 import { dimensionsOf } from './volume-dimensions.ts';
 
 const PART =

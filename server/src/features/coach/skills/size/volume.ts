@@ -1,8 +1,8 @@
 // How much water a pool holds, from its shape and dimensions.
 import { ChemistryError, type PoolShape, volumeOf } from '@limpid/chemistry';
-import type { Frame } from '../understanding/frame.ts';
-import { gallons, shown } from './numbers.ts';
-import { askBack, type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
+import type { Frame } from '../../understanding/frame.ts';
+import { gallons, shown } from '../numbers.ts';
+import { askBack, type CoachContext, inLanguage, reply, type Reply } from '../reply.ts';
 import { type Dimensions, dimensionsOf, ROUND } from './volume-dimensions.ts';
 import { litresOf, sectionsIn } from './volume-sections.ts';
 

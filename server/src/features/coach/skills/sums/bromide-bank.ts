@@ -1,6 +1,6 @@
 // The bank of bromide that every bromine tub begins with.
 import { effect } from '@limpid/chemistry';
-import { BANK_PPM } from '../dose-texts.ts';
+import { BANK_PPM } from '../dosing/dose-texts.ts';
 import { productName } from '../names.ts';
 import { amountText, askedUnit, figures, volumeText } from '../numbers.ts';
 import { fits, result, type Sum, volumeOf } from './sum.ts';
