@@ -46,6 +46,8 @@ it.each([
   ['Pounds of boric acid for 40 ppm borate in 15,000 gallons starting from zero?', /28\.6 lb.*from 0 to 40/],
   ['The cell is rated 2 lb per 24 h at 100%. I run it 10 hours at 40% on 25,000 gallons. Ppm per day?', /1\.6 ppm/],
   ['Grams of cyanuric acid to raise stabilizer 20 ppm in a 40,000 litre pool?', /800 g/],
+  ['A DE filter with 60 sq ft of grids passes 90 gpm. What filtration rate per square foot?', /1\.5 gpm per square foot/],
+  ['A 20,000 gallon pool has CYA 100. I drain 5,000 gallons and refill. What is it then?', /75 ppm/],
   ['Diarrhea, no stabilizer, CT 15,300. How many hours at 40 ppm?', /6\.38 hours/],
   ['TA is 120 ppm and CYA 60 ppm. By the one-third rule, what is carbonate alkalinity?', /100 ppm/],
   ['pH 7.5, TF 0.7, CF 2.0, AF 2.0 and use 12.2. Saturation index?', /index is 0:/],

@@ -1,5 +1,5 @@
 // How much free chlorine a water needs, every day and for a shock.
-import { ChemistryError, dose, isSpa, type ProductId, targets } from '@limpid/chemistry';
+import { ChemistryError, dose, isSpa, type ProductId, PRODUCTS, targets } from '@limpid/chemistry';
 import { type Frame, productOf } from '../understanding/frame.ts';
 import { measuredOf, numbersOnly, traitsOf, testedWater } from './measured.ts';
 import { inSentence, productName, unitOf, valueName } from './names.ts';
@@ -170,6 +170,7 @@ function shockDose(goal: number, free: number | undefined, frame: Frame, context
   if (volumeL === undefined || free === undefined || goal <= free) return undefined;
   const named = frame.chemicals.find(({ name }) => name !== 'chlorine');
   const productId: ProductId = named ? productOf(named.name) : 'liquid-chlorine';
+  const usual = PRODUCTS[productId].defaultStrengthPercent;
   const strength = frame.strengthPercent ?? context.pool?.shelf.find((item) => item.productId === productId)?.strengthPercent;
   try {
     const found = dose({
@@ -193,7 +194,7 @@ function shockDose(goal: number, free: number | undefined, frame: Frame, context
         productId,
         ...(found.amountG === undefined ? {} : { amountG: found.amountG }),
         ...(found.amountMl === undefined ? {} : { amountMl: found.amountMl }),
-        inputs: { from: free, to: goal, volumeL },
+        inputs: { parameter: 'freeChlorinePpm', from: free, to: goal, volumeL, strengthPercent: strength ?? usual },
       },
     };
   } catch (error) {

@@ -7,7 +7,7 @@ const CHEMICAL =
 const EYE_OR_SKIN =
   /\b(?:eyes?|eyeballs?|face|skin|hands?|arms?|legs?|foot|feet|fingers?|lap|hair|scalp|ojos?|cara|piel|manos?|brazos?|piernas?|pies?|dedos?)\b/;
 const REACHED =
-  /\b(?:splash\w*|splatter\w*|spill\w*|spray\w*|squirt\w*|dripp?\w*|flew|popped|shot|got(?: \w+){0,4} (?:in|into|on|all over)|get(?:s|ting)? (?:in|into|on)|(?:is|are|was|were) (?:in|on|all over) (?:my|his|her|their|our|the)|hit (?:my|his|her|him|me|the)|in (?:my|his|her|their|our|both|the|one)? ?eyes?|salpic\w*|derram\w*|me cayo|le cayo|se me (?:metio|fue)|entro|(?:al|en el|en los) ojos?)\b/;
+  /\b(?:splash\w*|splatter\w*|spill\w*|spray\w*|squirt\w*|dripp?\w*|flew|popped|shot|got(?: \w+){0,4} (?:in|into|on|all over)|get(?:s|ting)? (?:in|into|on)|(?:is|are|was|were) (?:in|on|all over) (?:my|his|her|their|our|the)|hit (?:my|his|her|him|me|the)|all over (?:my|his|her|their|our|me|him)|in (?:my|his|her|their|our|both|the|one)? ?eyes?|salpic\w*|derram\w*|me cayo|le cayo|se me (?:metio|fue)|entro|(?:al|en el|en los) ojos?)\b/;
 const MOUTH =
   /\b(?:in|into|inside|en|a) (?:his|her|their|my|the|la|su|el) (?:mouth|boca)\b|\b(?:mouth|boca)\b.{0,20}\b(?:full|covered|llena)\b/;
 /** How it is done rightly, and water that stings a swimmer, are no accidents. */
@@ -24,10 +24,26 @@ const LIMBS_GONE =
 const WENT_IN =
   /\b(?:div\w*|dove|jump\w*|fell|slipped|slid|slide|clavad\w*|se (?:avento|tiro|cayo)|brinco|pool|water|alberca|piscina|agua)\b/;
 
+const PERSON =
+  /\b(?:he'?s?|she'?s?|they'?re|someone|somebody|man|woman|guy|lady|person|swimmer|friend|guest|husband|wife|(?:little |big |older |baby )?(?:brother|sister)|mom|dad|grand(?:ma|pa|son|daughter|child)|kids?|child|toddler|baby|boy|girl|son|daughter|nephew|niece|alguien|nin[oa]|hij[oa]|bebe|herman[oa]|amig[oa]|espos[oa]|senor|senora|abuel[oa]|prim[oa])\b/;
+const LIFELESS =
+  /\bface ?down\b|\bboca ?abajo\b|\bnot breathing\b|\bno respira\b|\blifeless\b|\bunconsc\w*\b|\binconscient\w*|\b(?:went|is|are|hes|shes|he'?s|she'?s|gone|looks?) (?:all )?(?:limp|blue|purple|gr[ae]y|cold)\b|\b(?:at|on|in|al|en el) (?:the )?(?:bot+om|fondo)\b|\bno (?:se )?(?:mueve|reacciona|responde|despierta)\b|\bsin (?:moverse|vida)\b/;
+/** Who it is goes without saying. */
+const FLOATS = /\b(?:float\w*|flot\w*)\b.{0,12}\b(?:face ?down|boca ?abajo)\b/;
+/** In general, and what lies at the bottom that is no one. */
+const NO_VICTIM =
+  /^(?:how|why|what|can|could|is it|does|do|should|when|where|como|por que|que|puede|es)\b|\b(?:learn\w*|practic\w*|class|toy|toys|ring|rings|dive (?:sticks|toys)|coin|leaf|leaves|sand|dirt|algae|stain\w*|spot\w*|drain|robot|cleaner|vacuum|ladder|step|juguete|hojas|arena)\b/;
+const TOGETHER_ILL =
+  /\b(?:everyone|everybody|we|people|kids|swimmers|guests|several|all of us|todos|gente|ninos|varios|estamos)\b.{0,40}\b(?:cough\w*|chok\w*|throwing up|vomit\w*|dizzy|can'?t breathe|gasping|tosiendo|vomit\w*|maread\w*|no podemos respirar)\b/;
+const IN_THE_AIR = /\b(?:smell\w*|fumes?|gas|indoor|chlorine|chemical\w*|pump room|olor|huele|cloro|quimic\w*|vapores?)\b/;
+const SMOKES = /\b(?:smok(?:es|ing)|hissing|fuming|steaming|bubbling over|sparking|on fire|burning up|humea\w*|echando humo|hirviendo)\b/;
+const CAUGHT =
+  /\b(?:hair|hand|arm|foot|finger|leg|butt|back|suit|swimsuit|necklace|he|she|kid|child|boy|girl|son|daughter|someone|pelo|cabello|mano|brazo|pie|dedo|hij[oa]|nin[oa])\b.{0,24}\b(?:stuck|sucked|caught|trapped|pulled|held|tangled|atorad\w|atrapad\w|succion\w*)\b.{0,30}\b(?:jets?|suction|returns?|intake|vent|grate|filter|pump|pipe|hole|drain|chorro|rejilla|tubo)\b/;
+
 /** Comes before everything that the same words may tell beside it. */
 export const firstEventIn = (text: string): Emergency['id'] | undefined => {
   const event = eventIn(text);
-  return event === 'swallowed' || event === 'drowning' ? event : undefined;
+  return event === 'swallowed' || event === 'drowning' || event === 'entrapment' ? event : undefined;
 };
 
 /** "Chlorine burns my eyes when I swim": the water, and no splash of a product. */
@@ -36,8 +52,12 @@ export const isOfSwimming = (text: string): boolean => /\b(?:swim\w*|swam|nad(?:
 /** Undefined where nothing of the kind is told. */
 export function eventIn(text: string): Emergency['id'] | undefined {
   if (SHOCKED.test(text)) return 'electric_shock';
+  if (CAUGHT.test(text) && !NO_VICTIM.test(text.replaceAll(/\bdrain\b/g, ' '))) return 'entrapment';
+  if (LIFELESS.test(text) && (PERSON.test(text) || FLOATS.test(text)) && !NO_VICTIM.test(text)) return 'drowning';
+  if (TOGETHER_ILL.test(text) && IN_THE_AIR.test(text)) return 'gas';
   if (BLUE.test(text) && WENT_IN.test(text)) return 'drowning';
   if (!CHEMICAL.test(text)) return undefined;
+  if (SMOKES.test(text) && !NO_VICTIM.test(text)) return 'mixed_chemicals';
   if (MOUTH.test(text)) return 'swallowed';
   return EYE_OR_SKIN.test(text) && REACHED.test(text) && !NO_ACCIDENT.test(text) ? 'skin_or_eyes' : undefined;
 }

@@ -65,6 +65,7 @@ function plainTextOf(raw: string, language: CoachLanguage): string {
   return (
     read
       .replaceAll(/\bswim spas?\b/g, 'spa')
+      .replaceAll(/\bswim(?:ming)? (?=(?:school|team|club|lessons?|meet|coach|class|instructor)s?\b)/g, '')
       .replaceAll(/\bswimming pool(?=s?\b)/g, 'pool')
       .replaceAll(/\bbags? \((\d+)[ -]?(?:lbs?|pounds?)\.?\)/g, '$1 lb bags')
       .replaceAll(OF_WATER_IN_G, '$1 gal')

@@ -1,5 +1,6 @@
 // What a message asks for: every intent collects points from what was found, the best wins if it wins clearly.
 import type { Frame } from './frame.ts';
+import { HARM_TO_PEOPLE } from './harm-patterns.ts';
 import { ASKS, AWAY, FOREIGN, HARM, INJECTION, IS_SAFE } from './intent-patterns.ts';
 import { type Intent, INTENTS } from './intent-names.ts';
 import { RULES } from './intent-rules.ts';
@@ -17,7 +18,7 @@ export interface Guess {
 export const isInjection = ({ text }: Frame): boolean => INJECTION.test(text);
 export const isForeign = ({ text }: Frame): boolean => FOREIGN.test(text);
 export const asksIfSafe = ({ text }: Frame): boolean => IS_SAFE.test(text);
-export const asksForHarm = ({ text }: Frame): boolean => HARM.test(text);
+export const asksForHarm = ({ text }: Frame): boolean => HARM.test(text) || HARM_TO_PEOPLE.test(text);
 
 /** By the rules alone. */
 export function guessByRules(frame: Frame): Guess {

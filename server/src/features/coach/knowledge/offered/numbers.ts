@@ -15,7 +15,13 @@ const UNIT_AFTER = /\d ?(minutes?|hours?|days?|weeks?|months?|years?|minutos?|ho
 /** "30 minutes" is not said by an answer about ppm. */
 const isOfTime = (answer: string, choice: string): boolean => {
   const unit = UNIT_AFTER.exec(choice.toLowerCase())?.[1];
-  return unit === undefined || answer.toLowerCase().includes(unit.replace(/s$/, ''));
+  if (unit === undefined) return true;
+  const [number = ''] = /\d[\d,]*(?:\.\d+)?/.exec(choice) ?? [];
+  // "2 minutes" is not said by "2 ppm for 30 minutes".
+  const beside = new RegExp(
+    String.raw`(?<![\d.])${number.replace('.', String.raw`\.`)} ?(?!${unit.replace(/s$/, '')})(?:ppm|%|psi|°|gal|ft|feet|inch)`,
+  );
+  return answer.toLowerCase().includes(unit.replace(/s$/, '')) && !beside.test(answer.toLowerCase());
 };
 
 const KINDS: readonly RegExp[] = [

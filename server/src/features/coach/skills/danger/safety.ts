@@ -39,12 +39,16 @@ const SPANISH_TITLE: Record<EmergencyId, string> = {
 const WILD =
   /\b(?:squirrels?|mouse|mice|rats?|frogs?|toads?|birds?|lizards?|geckos?|rabbits?|bunny|raccoons?|opossums?|possums?|snakes?|ducks?|bees?|wasps?|bugs?|spiders?|scorpions?|iguanas?|ardillas?|raton(?:es)?|ratas?|ranas?|sapos?|pajaros?|conejos?|viboras?|patos?)\b/;
 const PERSON_OR_PET = new RegExp(`${PERSON.source}|${PET.source}|\\b(?:someone|somebody|man|woman|people|he|she|him|her|alguien)\\b`);
+const OF_THINGS =
+  /\b(?:robot|cleaner|vacuum|hose|leaf|leaves|toys?|balls?|rings?|towel|float|debris|limpiafondos|manguera|hojas|juguetes?|pelota|toalla)\b/;
 /** Something has happened, or is happening. */
 export function emergencyIn(frame: Frame): EmergencyId | undefined {
   const found = isOver(frame.text)
     ? undefined
     : (firstEventIn(frame.text) ?? HAPPENED.find(([, pattern]) => pattern.test(frame.text))?.[0] ?? eventIn(frame.text));
   if (found === 'skin_or_eyes' && isOfSwimming(frame.text)) return undefined;
+  // "The robot got stuck on the main drain"
+  if (found === 'entrapment' && OF_THINGS.test(frame.text) && !PERSON_OR_PET.test(frame.text)) return undefined;
   // "We found a drowned squirrel" is sad, and no call for help.
   return found === 'drowning' && WILD.test(frame.text) && !PERSON_OR_PET.test(frame.text) ? undefined : found;
 }

@@ -31,7 +31,7 @@ export const afterRescue: Urgent = ({ text }, context) =>
     : undefined;
 
 const MISSING =
-  /\b(?:kid|child|son|daughter|toddler|baby|boy|girl|grand(?:son|daughter|child)|nino|nina|bebe|hijo|hija|nieto|nieta)s?\b(?: \w+){0,2} (?:is |are |has gone |went |esta |anda )?(?:missing|lost|gone|disappeared|nowhere|perdid[oa]|desaparecid[oa])\b|\b(?:can'?t|cannot|can not) find (?:my|the|our) (?:\w+ )?(?:kid|child|son|daughter|toddler|baby|boy|girl|grand\w+)\b|\bno (?:encuentro|encontramos|aparece) (?:a )?(?:mi|el|la|nuestr[oa]) (?:hij[oa]|nin[oa]|bebe|niet[oa])/;
+  /\b(?:kid|child|son|daughter|toddler|baby|boy|girl|grand(?:son|daughter|child)|nino|nina|bebe|hijo|hija|nieto|nieta)s?\b(?: \w+){0,2} (?:is |are |has gone |went |esta |anda )?(?:missing|lost|gone|disappeared|nowhere|perdid[oa]|desaparecid[oa])\b|\b(?:can'?t|cannot|can not) find (?:my|the|our) (?:\d{1,2}[ -]?(?:yr|year|month|mo)s?[ -]?olds?\b|(?:\w+ )?(?:kid|child|son|daughter|toddler|baby|boy|girl|grand\w+)\b)|\bno (?:encuentro|encontramos|aparece) (?:a )?(?:mi|el|la|nuestr[oa]) (?:hij[oa]|nin[oa]|bebe|niet[oa])/;
 /** Seconds count in the water, so it is looked into first. */
 export const missingChild: Urgent = ({ text }, context) =>
   MISSING.test(text)

@@ -71,6 +71,21 @@ export const petUnwell: Urgent = ({ text }, context) =>
       )
     : undefined;
 
+const STRUCK =
+  /\b(?:lightning|rayo)\b.{0,24}\b(?:hit|hits|struck|strikes?|got|cayo|pego|alcanzo)\b.{0,40}\b(?:pool|water|spa|tub|someone|somebody|us|me|him|her|people|swimmers?|kids?|alberca|piscina|agua|alguien|gente)\b|\b(?:struck|hit) by lightning\b|\b(?:le|les|nos) (?:cayo|pego) un rayo\b/;
+/** Those who were hit carry no charge, and can often be saved. */
+export const struckByLightning: Urgent = ({ text }, context) =>
+  STRUCK.test(text) && !IN_GENERAL.test(text)
+    ? withSafetyCard(
+        inLanguage(context, {
+          en: `Call ${EMERGENCY_NUMBER} now. Everyone out of the water and indoors. A person who was struck carries no charge: it is safe to touch them. Not breathing: start CPR with rescue breaths, and use an AED if there is one. Anyone who was in the water needs to be seen by a doctor.`,
+          es: `Llama ya al ${EMERGENCY_NUMBER}. Todos fuera del agua y bajo techo. Quien recibió el rayo no tiene carga: se le puede tocar. Si no respira, empieza RCP con respiraciones y usa un desfibrilador si hay. A quien estaba en el agua lo tiene que ver un médico.`,
+        }),
+        inLanguage(context, { en: 'Lightning has struck', es: 'Cayó un rayo' }),
+        'lightning',
+      )
+    : undefined;
+
 const EQUIPMENT =
   /\b(?:pump|heater|motor|panel|breaker|outlet|timer|transformer|lights?|cords?|wires?|wiring|plug|bomba|calentador|tablero|enchufe|motor|transformador|cables?|foco)\b/;
 const BURNS =

@@ -7,7 +7,7 @@ import { contactSum } from '../sums/time-sums.ts';
 import { inStorm, isStorm } from '../swim.ts';
 import { afterRescue, missingChild, newbornSwims } from './urgent-after.ts';
 import { type Urgent, withSafetyCard } from './urgent-kind.ts';
-import { babyInTub, electricFire, hurtNeck, ownLife, petUnwell } from './urgent-people.ts';
+import { babyInTub, electricFire, hurtNeck, ownLife, petUnwell, struckByLightning } from './urgent-people.ts';
 
 const GAS =
   /\b(?:heater|boiler|calentador)\b.{0,14}\b(?:smells?|huele)\b.{0,8}\b(?:rotten eggs?|gas|sulfur|huevo podrido|azufre)\b|\b(?:rotten eggs?|sulfur)\b.{0,24}\b(?:heater|gas (?:line|meter|pipe|tank))\b|\b(?:smells? (?:of |like )?(?:natural |propane )?gas|(?:natural |propane )?gas (?:smell|leak|odor)|(?:smells?|odor|leak) .{0,8}propane|propane (?:smell|leak|odor)|huele a gas|olor a gas|fuga de gas)\b/;
@@ -212,6 +212,7 @@ const KINDS: readonly Urgent[] = [
   ownLife,
   missingChild,
   hurtNeck,
+  struckByLightning,
   afterRescue,
   electricFire,
   petUnwell,

@@ -35,6 +35,18 @@ function drainedShare({ text, quantities }: Frame): number | undefined {
   return share > 0 && share < 1 ? share : undefined;
 }
 
+/** "A 24,000 gallon pool … I drain 6,000 gallons" */
+function drainedOfPool({ text, quantities }: Frame): number | undefined {
+  const waters = quantities.filter(({ kind, value }) => kind === 'volume' && value >= 190).toSorted((a, b) => b.value - a.value);
+  const [pool, drained] = waters;
+  if (!pool || !drained || waters.length !== 2 || drained.value >= pool.value) return undefined;
+  return /\b(?:drain\w*|replac\w*|pump(?:ed)? out|remov\w*|swap\w*|took out|dump\w*|vaci\w*|saq\w*|saco|cambi\w*|reempl\w*) (?:about |around |out |unos )?$/.test(
+    text.slice(0, drained.at),
+  )
+    ? drained.value / pool.value
+    : undefined;
+}
+
 /** What the fill water brings along: "tap 150", "fill water has 120". */
 const TAP =
   /\b(?:(?:refill\w*|replac\w*|swapp?\w*|exchang\w*) with(?: water)?|tap(?: water)?|fill(?:[ -]water)?|source(?: water)?|fresh water|new water|city water|well water|hose|agua de llenado|agua nueva|agua de (?:la )?(?:llave|red|pozo)|llave)\b(?: (?:has|is|at|of|with|reads?|contains?|tests?|about|around|itself|already|comes|out|in|ours|tiene|ya|trae|con|de|en|marca|hardness|calcium|cya|dureza|calcio|=|:))* ?(\d+(?:\.\d+)?)/;
@@ -69,5 +81,7 @@ export function leftAfter(frame: Frame): number | undefined {
 /** The share of the water that goes, as a number below one. */
 export function shareOf(frame: Frame): number | undefined {
   const percent = frame.quantities.find(({ kind }) => kind === 'percent')?.value;
-  return percent === undefined ? (SHARES.find(([pattern]) => pattern.test(frame.text))?.[1] ?? drainedShare(frame)) : percent / 100;
+  return percent === undefined
+    ? (SHARES.find(([pattern]) => pattern.test(frame.text))?.[1] ?? drainedShare(frame) ?? drainedOfPool(frame))
+    : percent / 100;
 }

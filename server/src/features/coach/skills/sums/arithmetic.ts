@@ -4,7 +4,7 @@ import { isAmountAlone } from '../../understanding/frame-facts.ts';
 import { effectOfAmount, byProduct, carbonateAlkalinity, saltCell, combined } from './chemical-sums.ts';
 import { conversions } from './conversions.ts';
 import { heating, heatRate } from './heat-sums.ts';
-import { filtersByDiameter } from './filter-sums.ts';
+import { filterRate, filtersByDiameter } from './filter-sums.ts';
 import { filterFlow, cleanPressure, backwash, head, affinity, energy, spaDrain, velocity } from './hydraulic-sums.ts';
 import { grains, kitchenUnits, levelDrop, sameEffect } from './household-sums.ts';
 import { flowForTurnover, turnover } from './turnover-sums.ts';
@@ -17,7 +17,7 @@ import { PER_AMOUNT, type Sum } from './sum.ts';
 import { activeShare, volumeFromSalt } from './water-sums.ts';
 
 const SUMS: readonly Sum[] = [
-  priceOfAmount, volumeFromSalt, activeShare, averageDepth, weightOfPpm, contactSum, fading, lasting, fillTime, pipeFlow, otherStrength, bathersOfArea, waterWeight, surfaceArea, sameEffect, kitchenUnits, grains, levelDrop, head, affinity, velocity, filtersByDiameter, spaDrain, saltCell, carbonateAlkalinity, energy, filterFlow, cleanPressure, heatRate, heating, flowForTurnover, backwash, byProduct, effectOfAmount, turnover, combined, conversions,
+  priceOfAmount, volumeFromSalt, activeShare, averageDepth, weightOfPpm, contactSum, fading, lasting, fillTime, pipeFlow, otherStrength, bathersOfArea, waterWeight, surfaceArea, sameEffect, kitchenUnits, grains, levelDrop, head, affinity, velocity, filterRate, filtersByDiameter, spaDrain, saltCell, carbonateAlkalinity, energy, filterFlow, cleanPressure, heatRate, heating, flowForTurnover, backwash, byProduct, effectOfAmount, turnover, combined, conversions,
 ]; // prettier-ignore
 
 /** The first sum that the question has everything for. */

@@ -125,7 +125,7 @@ function effectSentence(
   const texts = effectTexts(changes, volumeText(volumeL, context), ph, assumed);
   const level = from === undefined || main.name in values ? undefined : ([from, Math.max(0, from + main.by)] as const);
   return result(context, level ? withLevel(texts, main, level, levelRange(main.name, context)) : texts, {
-    kind: 'water', title: productName(productId, context.language), productId, value: main.by, unit: 'ppm', ...(isLiquid ? { amountMl: amount } : { amountG: amount }), inputs: { volumeL },
+    kind: 'water', title: productName(productId, context.language), productId, value: main.by, unit: 'ppm', ...(isLiquid ? { amountMl: amount } : { amountG: amount }), inputs: { volumeL, parameter: main.name },
   }); // prettier-ignore
 }
 

@@ -2,6 +2,25 @@
 import { figures } from '../numbers.ts';
 import { fits, FT, GPM, one, result, type Sum } from './sum.ts';
 
+/** "48 sq ft of grids passing 84 gpm: what rate?" */
+export const filterRate: Sum = (frame, context) => {
+  const [area, flow] = [one(frame, 'area'), one(frame, 'flow')];
+  if (
+    !area ||
+    !flow ||
+    one(frame, 'flux') ||
+    !fits(frame, /\brate\b|per (?:sq|square)|gpm\/|tasa/) ||
+    !fits(frame, /filt|grids?|sand|cartridge/)
+  )
+    return undefined;
+  const squareFeet = area.value / FT ** 2;
+  const rate = flow.value / GPM / squareFeet;
+  return result(context, {
+    en: `${figures(rate)} gpm per square foot: ${figures(flow.value / GPM)} gpm ÷ ${figures(squareFeet)} square feet.`,
+    es: `${figures(rate, 'es')} gpm por pie cuadrado: ${figures(flow.value / GPM, 'es')} gpm ÷ ${figures(squareFeet, 'es')} pies cuadrados.`,
+  }, { value: rate, unit: 'gpm/ft²', inputs: { areaM2: area.value, flowLpm: flow.value } }); // prettier-ignore
+};
+
 /** "Two identical 30-inch sand filters at 15 gpm per square foot": round ones, side by side. */
 export const filtersByDiameter: Sum = (frame, context) => {
   const [width, flux] = [one(frame, 'length'), one(frame, 'flux')];
