@@ -79,6 +79,7 @@ export function Tabs<Value extends string>(props: {
                 'min-h-11 min-w-fit flex-1 rounded-small px-3 sm:px-4 text-sm font-medium text-muted transition-colors hover:text-ink',
                 'data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-card dark:data-[state=active]:bg-tint',
                 'focus-visible:-outline-offset-2 disabled:opacity-55',
+                items.length === 4 && 'max-[22rem]:min-w-0 max-[22rem]:px-1 max-[22rem]:wrap-anywhere',
               )}
             >
               {item.label}

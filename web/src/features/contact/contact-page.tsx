@@ -87,7 +87,7 @@ export default function ContactPage() {
               <span className="wrap-anywhere">{SUPPORT_ADDRESS}</span>
             </a>
             <p>
-              <a href="/faq" className="inline-flex min-h-11 items-center text-brand hover:underline">
+              <a href="/faq" className="inline-flex min-h-11 min-w-11 items-center text-brand hover:underline">
                 {m.common_questions_and_answers()}
               </a>
             </p>

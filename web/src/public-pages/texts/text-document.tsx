@@ -150,7 +150,7 @@ function inlineElement(inline: Inline) {
       return <code className="font-mono text-[0.9em]">{inline.text}</code>;
     case 'link':
       return (
-        <a href={inline.href} className={inline.href.startsWith('tel:') ? 'whitespace-nowrap' : 'wrap-anywhere'}>
+        <a href={inline.href} className={inline.href.startsWith('tel:') ? 'inline-block max-w-full wrap-anywhere' : 'wrap-anywhere'}>
           {inline.text}
         </a>
       );
