@@ -54,7 +54,7 @@ test('done: a treatment, the next step with its wait, Undo; what if, written dow
   await plan(page).getByText('Show the math and cautions').first().click();
   await expect(
     plan(page)
-      .getByText(/56,781 L/)
+      .getByText(/56,781\sL/)
       .first(),
   ).toBeVisible();
   await done(page).click();

@@ -11,7 +11,11 @@ export function CallableText({ text }: { text: string }) {
     return isNumber ? (
       // The pieces of one text never change places.
       // oxlint-disable-next-line react/no-array-index-key
-      <a key={index} href={callable(piece)} className="inline-block max-w-full font-medium wrap-anywhere text-brand underline underline-offset-2">
+      <a
+        key={index}
+        href={callable(piece)}
+        className="inline-block max-w-full font-medium wrap-anywhere text-brand underline underline-offset-2"
+      >
         {piece}
       </a>
     ) : (

@@ -26,6 +26,7 @@ import { answerComplete, answerSchedule } from './skills/tasks.ts';
 import { type CoachContext, reply, type Reply } from './skills/reply.ts';
 import { answerEmergency, answerMix, answerRefusal, emergencyIn } from './skills/danger/safety.ts';
 import { outOfScope, social } from './skills/social.ts';
+import { withNumbersFirst } from './skills/danger/likely-danger.ts';
 import { answerUrgent } from './skills/danger/urgent.ts';
 import { answerVolume } from './skills/size/volume.ts';
 import { answerShock, answerTarget } from './skills/chlorine-levels.ts';
@@ -122,7 +123,8 @@ export function answerMessage(message: string, asked: CoachContext, earlier: rea
     const ofTold = choices.length === 0 ? answerTold(frame, context, earlier) : undefined;
     if (ofTold && !emergencyIn(frame) && !answerUrgent(frame, context)) return ofTold;
     const together = choices.length === 0 && wanted === undefined ? answerParts(question, frame, context) : undefined;
-    return together ?? withArticles(frame, guessIntent(frame).intent, context, answerRead(frame, context, choices));
+    const answer = together ?? withArticles(frame, guessIntent(frame).intent, context, answerRead(frame, context, choices));
+    return choices.length > 0 ? answer : withNumbersFirst(frame, answer, context);
   } catch (error) {
     // The engine refuses a value that no water has.
     if (error instanceof ChemistryError) return impossibleNumber(context);

@@ -111,6 +111,8 @@ const BEYOND_DOUBT = 0.95;
 const NAMED_BY_CARD = 1.09;
 /** Before anything is worked out: a message that says nothing, and what must not wait. */
 export function atOnce(frame: Frame, guess: Guess, context: CoachContext): Reply | undefined {
+  const urgent = answerUrgent(frame, context);
+  if (urgent) return urgent;
   const meaning = frame.quantities.length < 2 ? meaningReply(fold(frame.raw), context) : undefined;
   if (meaning) return meaning;
   if (HOW_MUCH_ALONE.test(frame.text) && context.pool) return planOfPool(context);
@@ -119,8 +121,7 @@ export function atOnce(frame: Frame, guess: Guess, context: CoachContext): Reply
   if (FAILED.test(frame.text)) return notYet(context);
   if (isOpen(frame) && (findCards(frame.text, 1)[0]?.score ?? 0) < NAMED_BY_CARD)
     return VAGUE.test(frame.text) ? looksLike(context) : unsure(guess, context);
-  const urgent = answerUrgent(frame, context);
-  const overnight = urgent ?? answerOvernight(frame, context);
+  const overnight = answerOvernight(frame, context);
   if (overnight || isOfLog(frame, guess)) return overnight;
   const ofPhysics = sumOfPhysics(frame, guess, context);
   if (ofPhysics) return ofPhysics;

@@ -139,7 +139,7 @@ function useWaiting() {
   const help = useRef<HTMLDivElement>(null);
   const begin = () => {
     setWaiting(true);
-    // Whoever asks offline may be in danger: the numbers to call come into view.
+    // Anyone who asks offline may be in danger: the numbers to call come into view.
     help.current?.scrollIntoView({ block: 'start' });
   };
   return { isWaiting, help, begin, end: () => setWaiting(false) };

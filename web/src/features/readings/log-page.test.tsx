@@ -174,7 +174,7 @@ it.each([
   renderPage(<LogPage />, { at: '/chemistry/log' });
   fireEvent.change(await screen.findByLabelText('pH'), { target: { value: '7.4' } });
   fireEvent.click(screen.getByText('Time, method and note'));
-  const field = await screen.findByLabelText('Taken');
+  const field = await screen.findByLabelText('Time tested');
   fireEvent.change(field, { target: { value: typed } });
   expect(field).toHaveProperty('value', typed);
   expect(screen.getByText(/Enter the time at the pool \(Eastern Time\)\./)).toBeTruthy();

@@ -1,13 +1,12 @@
 // What the examples teach beyond the rules: how likely each intent is, from the points of the rules, from what was found in the message
-// and from its words. A softmax regression; it learns from all examples in a fraction of a second, once, when it is first asked.
+// and from its words. It learns from all examples in a fraction of a second, once, when it is first asked.
 import { type Example, EXAMPLES } from './examples/examples.ts';
 import { type Frame, readMessage } from './frame.ts';
 import { type Intent, INTENTS } from './intent-names.ts';
 import { RULES } from './intent-rules.ts';
 import { CHEMICAL_NAMES, PARAMETER_NAMES } from './lexicon.ts';
 import { finderOf } from './phrases.ts';
-
-type Features = ReadonlyMap<string, number>;
+import { chancesOf, type Features, learnRows, type Weights } from './softmax.ts';
 
 const findLevels = finderOf(PARAMETER_NAMES);
 const findProducts = finderOf(CHEMICAL_NAMES);
@@ -33,7 +32,7 @@ function masked(text: string): string {
 }
 
 /** "cleaned", "cleaning" and "cleans" are one word here; in Spanish the endings of verbs and plurals are cut. */
-const rootOf = (word: string): string =>
+export const rootOf = (word: string): string =>
   word.length <= 4 ? word : word.replace(/(?:ing|ed|es|s|ando|iendo|aron|amos|ado|ada|ar|er|ir|ito|ita)$/, '').slice(0, 6);
 
 const POINT = 0.8;
@@ -68,82 +67,14 @@ function featuresOf(frame: Frame): Features {
   return features;
 }
 
-/** What was learned: the row of each feature, and in that row a weight for each intent in the order of `INTENTS`. */
-export interface Weights {
-  rows: ReadonlyMap<string, number>;
-  values: Float64Array;
-}
-/** The features of a message as rows of the weights; numbers in flat arrays, because learning goes over them many thousand times. */
-interface Sparse {
-  rows: Int32Array;
-  sizes: Float64Array;
-}
+export type { Weights } from './softmax.ts';
 
-const COUNT = INTENTS.length;
-
-/** Fills in how likely each intent is. */
-function chances(values: Float64Array, { rows, sizes }: Sparse, chance: Float64Array): void {
-  chance.fill(0);
-  rows.forEach((row, index) => {
-    const size = sizes[index] ?? 0;
-    for (let intent = 0; intent < COUNT; intent += 1) chance[intent] = (chance[intent] ?? 0) + (values[row * COUNT + intent] ?? 0) * size;
-  });
-  const highest = Math.max(...chance);
-  let whole = 0;
-  for (let intent = 0; intent < COUNT; intent += 1) whole += chance[intent] = Math.exp((chance[intent] ?? 0) - highest);
-  for (let intent = 0; intent < COUNT; intent += 1) chance[intent] = (chance[intent] ?? 0) / whole;
-}
-
-const sparse = (features: Features, rowOf: (feature: string) => number | undefined): Sparse => {
-  const known = [...features].flatMap(([feature, size]) => {
-    const row = rowOf(feature);
-    return row === undefined ? [] : [[row, size] as const];
-  });
-  return { rows: Int32Array.from(known, ([row]) => row), sizes: Float64Array.from(known, ([, size]) => size) };
-};
-
-const ROUNDS = 40;
-const STEP = 0.15;
-const SHRINK = 0.002;
-
-/** Stochastic gradient descent, always in the same order, so that every start learns the same. */
-export function learn(examples: readonly Example[]): Weights {
-  const rows = new Map<string, number>();
-  const rowOf = (feature: string): number => {
-    const row = rows.get(feature) ?? rows.size;
-    rows.set(feature, row);
-    return row;
-  };
-  const read = examples.map(({ intent, text }) => ({
-    right: INTENTS.indexOf(intent),
-    found: sparse(featuresOf(readMessage(text)), rowOf),
-  }));
-  // Neighbors in the list ask for the same: a fixed stride mixes them.
-  const order = read.map((_, index) => read[(index * 389) % read.length] as (typeof read)[number]);
-  const values = new Float64Array(rows.size * COUNT);
-  const errors = new Float64Array(COUNT);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const step = STEP / (1 + round / 10);
-    for (const { right, found } of order) {
-      chances(values, found, errors);
-      errors[right] = (errors[right] ?? 0) - 1;
-      correct(values, found, errors, step);
-    }
-  }
-  return { rows, values };
-}
-
-/** One step against the errors. */
-function correct(values: Float64Array, { rows, sizes }: Sparse, errors: Float64Array, step: number): void {
-  const kept = 1 - step * SHRINK;
-  rows.forEach((row, index) => {
-    const move = step * (sizes[index] ?? 0);
-    for (let intent = 0; intent < COUNT; intent += 1) {
-      const at = row * COUNT + intent;
-      values[at] = (values[at] ?? 0) * kept - move * (errors[intent] ?? 0);
-    }
-  });
-}
+/** By these examples alone. */
+export const learn = (examples: readonly Example[]): Weights =>
+  learnRows(
+    examples.map(({ intent, text }) => ({ right: INTENTS.indexOf(intent), features: featuresOf(readMessage(text)) })),
+    INTENTS.length,
+  );
 
 export interface Likely {
   intent: Intent;
@@ -152,13 +83,8 @@ export interface Likely {
 }
 
 /** The likeliest intent of a message by these weights. */
-export function likeliestBy({ rows, values }: Weights, frame: Frame): Likely {
-  const all = new Float64Array(COUNT);
-  chances(
-    values,
-    sparse(featuresOf(frame), (feature) => rows.get(feature)),
-    all,
-  );
+export function likeliestBy(weights: Weights, frame: Frame): Likely {
+  const all = chancesOf(weights, featuresOf(frame));
   const chance = Math.max(...all);
   return { intent: INTENTS[all.indexOf(chance)] as Intent, chance };
 }

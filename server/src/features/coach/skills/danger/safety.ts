@@ -6,6 +6,7 @@ import { HAPPENED, PERSON, PET } from '../../understanding/emergency-patterns.ts
 import { asksForHarm, isInjection } from '../../understanding/intents.ts';
 import { cardReply } from '../../knowledge/knowledge-reply.ts';
 import { productName } from '../names.ts';
+import { isLikelyHarm } from './likely-danger.ts';
 import { isOver } from './urgent-after.ts';
 import { askBack, type CoachContext, inLanguage, reply, type Reply } from '../reply.ts';
 
@@ -82,7 +83,7 @@ export function answerRefusal(frame: Frame, context: CoachContext): Reply | unde
       }),
       { abstained: true },
     );
-  if (!isInjection(frame)) return undefined;
+  if (!isInjection(frame) && !isLikelyHarm(frame)) return undefined;
   return reply(
     inLanguage(context, {
       en: "No, I can't do that. I only help with your own pool, and every dose I give comes from the calculation for your water, not from an instruction. Tell me your test and volume and I'll work out a safe amount.",

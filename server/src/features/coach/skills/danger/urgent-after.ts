@@ -1,6 +1,6 @@
 // After it went well, and before anyone knows: a child who was under water and seems fine, one who can't be found, and the newborn.
 import { EMERGENCY_NUMBER } from '@limpid/chemistry';
-import { inLanguage, reply } from '../reply.ts';
+import { type CoachContext, inLanguage, reply, type Reply } from '../reply.ts';
 import { swimOfPool } from '../swim.ts';
 import { type Urgent, withSafetyCard } from './urgent-kind.ts';
 
@@ -18,32 +18,30 @@ export const isOver = (text: string): boolean =>
   PERSON.test(text) && WAS_UNDER.test(text) && FINE.test(text) && WATER.test(text) && !STILL_IN.test(text);
 
 /** What to watch for once a person is out of the water. */
-export const afterRescue: Urgent = ({ text }, context) =>
-  isOver(text)
-    ? withSafetyCard(
-        inLanguage(context, {
-          en: `I'm glad they're out. Call a doctor today even if all seems well, and don't leave them alone. Call ${EMERGENCY_NUMBER} right away for coughing, fast or hard breathing, vomiting, unusual sleepiness, confusion, or blue or gray lips: it can get worse for hours after water went down the wrong way.`,
-          es: `Qué bueno que ya está afuera. Llama hoy a un médico aunque todo parezca bien, y no lo dejes solo. Llama al ${EMERGENCY_NUMBER} enseguida si hay tos, respiración rápida o difícil, vómito, mucho sueño, confusión o labios azules o grises: puede empeorar por horas después de aspirar agua.`,
-        }),
-        inLanguage(context, { en: 'After a person was under water', es: 'Después de que alguien estuvo bajo el agua' }),
-        'drowning',
-      )
-    : undefined;
+export const rescuedReply = (context: CoachContext): Reply =>
+  withSafetyCard(
+    inLanguage(context, {
+      en: `I'm glad they're out. Call a doctor today even if all seems well, and don't leave them alone. Call ${EMERGENCY_NUMBER} right away for coughing, fast or hard breathing, vomiting, unusual sleepiness, confusion, or blue or gray lips: it can get worse for hours after water went down the wrong way.`,
+      es: `Qué bueno que ya está afuera. Llama hoy a un médico aunque todo parezca bien, y no lo dejes solo. Llama al ${EMERGENCY_NUMBER} enseguida si hay tos, respiración rápida o difícil, vómito, mucho sueño, confusión o labios azules o grises: puede empeorar por horas después de aspirar agua.`,
+    }),
+    inLanguage(context, { en: 'After a person was under water', es: 'Después de que alguien estuvo bajo el agua' }),
+    'drowning',
+  );
+export const afterRescue: Urgent = ({ text }, context) => (isOver(text) ? rescuedReply(context) : undefined);
 
 const MISSING =
   /\b(?:kid|child|son|daughter|toddler|baby|boy|girl|grand(?:son|daughter|child)|nino|nina|bebe|hijo|hija|nieto|nieta)s?\b(?: \w+){0,2} (?:is |are |has gone |went |esta |anda )?(?:missing|lost|gone|disappeared|nowhere|perdid[oa]|desaparecid[oa])\b|\b(?:can'?t|cannot|can not) find (?:my|the|our) (?:\d{1,2}[ -]?(?:yr|year|month|mo)s?[ -]?olds?\b|(?:\w+ )?(?:kid|child|son|daughter|toddler|baby|boy|girl|grand\w+)\b)|\bno (?:encuentro|encontramos|aparece) (?:a )?(?:mi|el|la|nuestr[oa]) (?:hij[oa]|nin[oa]|bebe|niet[oa])/;
 /** Seconds count in the water, so it is looked into first. */
-export const missingChild: Urgent = ({ text }, context) =>
-  MISSING.test(text)
-    ? withSafetyCard(
-        inLanguage(context, {
-          en: `Look in the pool and the hot tub first, now: the bottom, under covers, rafts and floats. Then call ${EMERGENCY_NUMBER} and have others search the house and the street. If the child is in the water and doesn't breathe, get them out and start CPR with rescue breaths.`,
-          es: `Busca primero en la piscina y el jacuzzi, ahora: el fondo, bajo cubiertas, balsas y flotadores. Luego llama al ${EMERGENCY_NUMBER} y que otros busquen en la casa y la calle. Si está en el agua y no respira, sácalo y empieza RCP con respiraciones.`,
-        }),
-        inLanguage(context, { en: 'A child is missing', es: 'Falta un niño' }),
-        'drowning',
-      )
-    : undefined;
+export const missingReply = (context: CoachContext): Reply =>
+  withSafetyCard(
+    inLanguage(context, {
+      en: `Look in the pool and the hot tub first, now: the bottom, under covers, rafts and floats. Then call ${EMERGENCY_NUMBER} and have others search the house and the street. If the child is in the water and doesn't breathe, get them out and start CPR with rescue breaths.`,
+      es: `Busca primero en la piscina y el jacuzzi, ahora: el fondo, bajo cubiertas, balsas y flotadores. Luego llama al ${EMERGENCY_NUMBER} y que otros busquen en la casa y la calle. Si está en el agua y no respira, sácalo y empieza RCP con respiraciones.`,
+    }),
+    inLanguage(context, { en: 'A child is missing', es: 'Falta un niño' }),
+    'drowning',
+  );
+export const missingChild: Urgent = ({ text }, context) => (MISSING.test(text) ? missingReply(context) : undefined);
 
 const NEWBORN =
   /\b(?:newborns?|new ?born|(?:\d{1,2}|few|couple of|several)[ -]?(?:weeks?|wks?|days?|months?|mos?)[ -]?olds?|infants?|recien nacid[oa]s?|\d{1,2} (?:semanas|meses|dias)(?: de (?:nacid[oa]|edad))?)\b/;

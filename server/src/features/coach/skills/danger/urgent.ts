@@ -6,6 +6,8 @@ import { type CoachContext, inLanguage, reply, type Reply } from '../reply.ts';
 import { contactSum } from '../sums/time-sums.ts';
 import { inStorm, isStorm } from '../swim.ts';
 import { afterRescue, missingChild, newbornSwims } from './urgent-after.ts';
+import { likelyEmergency, likelyUrgent } from './likely-danger.ts';
+import { answerEmergency } from './safety.ts';
 import { type Urgent, withSafetyCard } from './urgent-kind.ts';
 import { babyInTub, electricFire, hurtNeck, ownLife, petUnwell, struckByLightning } from './urgent-people.ts';
 
@@ -240,5 +242,6 @@ export function answerUrgent(frame: Frame, context: CoachContext): Reply | undef
     const found = kind(frame, context);
     if (found) return found;
   }
-  return undefined;
+  const likely = likelyEmergency(frame);
+  return likely ? answerEmergency(likely, frame, context) : likelyUrgent(frame, context);
 }

@@ -1,0 +1,69 @@
+// What no pattern knows but the examples do: a message that very likely tells of danger gets the fixed text, and one that may tell of it gets
+// the numbers to call before its answer, and no dose.
+import { type Emergency, EMERGENCY_NUMBER, POISON_CONTROL_NUMBER } from '@limpid/chemistry';
+import { type Danger, likeliestDanger } from '../../understanding/danger.ts';
+import type { Frame } from '../../understanding/frame.ts';
+import { isGeneral } from '../../understanding/question-kind.ts';
+import { type CoachContext, inLanguage, type Reply } from '../reply.ts';
+import { missingReply, rescuedReply } from './urgent-after.ts';
+import { lifelineReply, neckReply, petReply, struckReply } from './urgent-people.ts';
+
+/** As likely as this, the fixed text comes. */
+const SURE = 0.55;
+/** As likely as this, the numbers come first. */
+const MAY_BE = 0.3;
+const REFUSED = 0.5;
+
+const TEXT_OF: Partial<Record<Danger, Emergency['id']>> = {
+  drowning: 'drowning',
+  entrapment: 'entrapment',
+  swallowed: 'swallowed',
+  skin_or_eyes: 'skin_or_eyes',
+  fumes: 'gas',
+  electric_shock: 'electric_shock',
+  overheating: 'overheating',
+};
+const REPLY_OF: Partial<Record<Danger, (context: CoachContext) => Reply>> = {
+  after_water: rescuedReply,
+  lightning: struckReply,
+  neck: neckReply,
+  crisis: lifelineReply,
+  missing_child: missingReply,
+  pet: petReply,
+};
+
+const LONGEST = 300;
+/** An exam's words */
+const OF_COURSE = /\b(?:true or false|verdadero o falso|which of the following|cual de (?:las|los) siguientes)\b/;
+/** A sum, a dose and a general question are what they are, whatever words they share with an accident. */
+const isPlain = (frame: Frame): boolean =>
+  frame.raw.length > LONGEST ||
+  OF_COURSE.test(frame.text) ||
+  isGeneral(frame) ||
+  frame.volumeL !== undefined ||
+  Object.keys(frame.values).length > 1 ||
+  frame.bound.some(({ role }) => role === 'to' || role === 'delta');
+
+export function likelyEmergency(frame: Frame): Emergency['id'] | undefined {
+  if (isPlain(frame)) return undefined;
+  const { danger, ofEmergency } = likeliestDanger(frame);
+  return ofEmergency >= SURE ? TEXT_OF[danger] : undefined;
+}
+
+export function likelyUrgent(frame: Frame, context: CoachContext): Reply | undefined {
+  if (isPlain(frame)) return undefined;
+  const { danger, ofEmergency } = likeliestDanger(frame);
+  return ofEmergency >= SURE ? REPLY_OF[danger]?.(context) : undefined;
+}
+
+export const isLikelyHarm = (frame: Frame): boolean => !isPlain(frame) && likeliestDanger(frame).ofHarm >= REFUSED;
+
+/** Whom to call comes first where someone may be hurt; a dose then has to wait. */
+export function withNumbersFirst(frame: Frame, answer: Reply, context: CoachContext): Reply {
+  if (isPlain(frame) || answer.cards.some(({ kind }) => kind === 'safety') || likeliestDanger(frame).ofEmergency < MAY_BE) return answer;
+  const first = inLanguage(context, {
+    en: `If someone is hurt or in danger, call ${EMERGENCY_NUMBER} first; for a chemical swallowed, breathed in or in the eyes, Poison Control, ${POISON_CONTROL_NUMBER}.`,
+    es: `Si alguien está herido o en peligro, llama primero al ${EMERGENCY_NUMBER}; si tragó o respiró un químico o le cayó en los ojos, a Control de Envenenamiento, ${POISON_CONTROL_NUMBER}.`,
+  });
+  return { ...answer, answer: `${first}\n\n${answer.answer}`, cards: answer.cards.filter(({ kind }) => kind !== 'dose'), proposals: [] };
+}
