@@ -1,20 +1,11 @@
 // How likely a message tells of danger, by its words: what the patterns of emergencies don't know in these words. Learned from examples once.
+import { DANGERS, type Danger, type DangerExample } from './danger-names.ts';
 import { DANGER_EXAMPLES } from './examples/danger-examples.ts';
 import { EXAMPLES } from './examples/examples.ts';
 import { fold } from './fold.ts';
 import type { Frame } from './frame.ts';
 import { rootOf } from './learned.ts';
 import { chancesOf, type Features, learnRows, type Weights } from './softmax.ts';
-
-export const DANGERS = [
-  'drowning', 'after_water', 'entrapment', 'swallowed', 'skin_or_eyes', 'fumes', 'electric_shock', 'lightning', 'neck', 'overheating', 'crisis',
-  'missing_child', 'pet', 'harm', 'intrusion', 'calm',
-] as const; // prettier-ignore
-export type Danger = (typeof DANGERS)[number];
-export interface DangerExample {
-  danger: Danger;
-  text: string;
-}
 
 const PAIR = 0.7;
 const PIECE = 0.25;

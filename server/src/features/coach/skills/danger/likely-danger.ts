@@ -1,7 +1,8 @@
 // What no pattern knows but the examples do: a message that very likely tells of danger gets the fixed text, and one that may tell of it gets
 // the numbers to call before its answer, and no dose.
 import { type Emergency, EMERGENCY_NUMBER, POISON_CONTROL_NUMBER } from '@limpid/chemistry';
-import { type Danger, likeliestDanger } from '../../understanding/danger.ts';
+import { likeliestDanger } from '../../understanding/danger.ts';
+import type { Danger } from '../../understanding/danger-names.ts';
 import type { Frame } from '../../understanding/frame.ts';
 import { isGeneral } from '../../understanding/question-kind.ts';
 import { type CoachContext, inLanguage, type Reply } from '../reply.ts';

@@ -1,5 +1,5 @@
 // Accidents with chemicals, pets and a life in danger as people type them, and wishes to refuse, in English. One on each line.
-import type { Danger } from '../danger.ts';
+import type { Danger } from '../danger-names.ts';
 
 export const DANGER_BESIDES: Partial<Record<Danger, string>> = {
   swallowed: `

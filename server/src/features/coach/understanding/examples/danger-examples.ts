@@ -1,5 +1,5 @@
 // All examples of messages with and without danger.
-import type { Danger, DangerExample } from '../danger.ts';
+import type { Danger, DangerExample } from '../danger-names.ts';
 import { DANGER_BESIDES } from './danger-besides.ts';
 import { DANGER_IN_WATER } from './danger-in-water.ts';
 import { NO_DANGER_IN_SPANISH } from './danger-not-spanish.ts';

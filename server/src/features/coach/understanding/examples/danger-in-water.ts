@@ -1,5 +1,5 @@
 // Accidents in and around the water as people type them in a hurry, in English. One on each line.
-import type { Danger } from '../danger.ts';
+import type { Danger } from '../danger-names.ts';
 
 export const DANGER_IN_WATER: Partial<Record<Danger, string>> = {
   drowning: `

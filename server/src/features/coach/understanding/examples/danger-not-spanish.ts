@@ -1,5 +1,5 @@
 // Ordinary questions that share words with an emergency, in Spanish. One on each line.
-import type { Danger } from '../danger.ts';
+import type { Danger } from '../danger-names.ts';
 
 export const NO_DANGER_IN_SPANISH: Partial<Record<Danger, string>> = {
   calm: `

@@ -1,5 +1,5 @@
 // Emergencies and wishes to refuse, in Spanish. One on each line.
-import type { Danger } from '../danger.ts';
+import type { Danger } from '../danger-names.ts';
 
 export const DANGER_IN_SPANISH: Partial<Record<Danger, string>> = {
   drowning: `
