@@ -14,7 +14,7 @@ export function CallableText({ text }: { text: string }) {
       <a
         key={index}
         href={callable(piece)}
-        className="inline-block max-w-full font-medium wrap-anywhere text-brand underline underline-offset-2"
+        className="-mx-3 -my-2.5 inline-block max-w-full px-3 py-2.5 font-medium wrap-anywhere text-brand underline underline-offset-2"
       >
         {piece}
       </a>

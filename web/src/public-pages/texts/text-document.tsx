@@ -150,7 +150,10 @@ function inlineElement(inline: Inline) {
       return <code className="font-mono text-[0.9em]">{inline.text}</code>;
     case 'link':
       return (
-        <a href={inline.href} className={inline.href.startsWith('tel:') ? 'inline-block max-w-full wrap-anywhere' : 'wrap-anywhere'}>
+        <a
+          href={inline.href}
+          className={inline.href.startsWith('tel:') ? '-mx-3 -my-2.5 inline-block max-w-full px-3 py-2.5 wrap-anywhere' : 'wrap-anywhere'}
+        >
           {inline.text}
         </a>
       );
