@@ -12,30 +12,30 @@ export const POISON_CONTROL_NUMBER = '1-800-222-1222';
 export const EMERGENCIES: readonly Emergency[] = [
   {
     id: 'mixed_chemicals',
-    title: 'Chemicals were mixed, or one smokes or fizzes',
+    title: 'Chemicals were mixed, or something is smoking or fizzing',
     steps: [
-      'Get everybody away, upwind and outdoors. Do not go back for the container.',
-      'Do not add water, do not move or close it: a mixture can burn, burst or give off poisonous gas.',
+      'Get everyone away, outdoors and upwind. Do not go back for the container.',
+      'Do not add water to it, and do not move it or close it: a mixture can burn, burst or give off poisonous gas.',
       `Call ${EMERGENCY_NUMBER}. Say which products were mixed.`,
-      `Anybody who breathed the fumes: fresh air now, and call Poison Control, ${POISON_CONTROL_NUMBER}, even without complaints.`,
+      `Anyone who breathed the fumes needs fresh air now. Call Poison Control, ${POISON_CONTROL_NUMBER}, even if they feel fine.`,
     ],
   },
   {
     id: 'gas',
     title: 'Fumes, a sharp smell of chlorine, coughing',
     steps: [
-      'Leave at once into fresh air, upwind. Get everybody out of the water and the room.',
-      `Trouble breathing, chest pain or someone unconscious: call ${EMERGENCY_NUMBER}.`,
+      'Get into fresh air at once, upwind. Get everyone out of the water and the room.',
+      `If anyone has trouble breathing, has chest pain or is unconscious, call ${EMERGENCY_NUMBER}.`,
       `Otherwise call Poison Control, ${POISON_CONTROL_NUMBER}.`,
-      'Do not go back in. Switch chemical feeders and the pump off only if you can do it from outside the fumes.',
+      'Do not go back in. Turn off chemical feeders and the pump only if you can do it from outside the fumes.',
     ],
   },
   {
     id: 'swallowed',
     title: 'Someone swallowed a pool chemical',
     steps: [
-      `Call Poison Control now, ${POISON_CONTROL_NUMBER}; with trouble breathing, or not awake: ${EMERGENCY_NUMBER}.`,
-      'Have the container at hand and read the first-aid part of its label.',
+      `Call Poison Control now, ${POISON_CONTROL_NUMBER}. If the person has trouble breathing or will not wake up, call ${EMERGENCY_NUMBER}.`,
+      'Keep the container at hand and read the first-aid part of its label.',
       'Do not make the person vomit unless Poison Control says so.',
     ],
   },
@@ -43,26 +43,26 @@ export const EMERGENCIES: readonly Emergency[] = [
     id: 'skin_or_eyes',
     title: 'A chemical on the skin or in the eyes',
     steps: [
-      'Rinse at once with plenty of running water and keep rinsing; take off clothes that were hit.',
-      `Call Poison Control, ${POISON_CONTROL_NUMBER}, while you rinse. Bad burns or an eye that hurts: ${EMERGENCY_NUMBER}.`,
+      'Rinse at once with plenty of running water and keep rinsing; take off any clothes it got on.',
+      `Call Poison Control, ${POISON_CONTROL_NUMBER}, while you rinse. For bad burns or an eye that hurts, call ${EMERGENCY_NUMBER}.`,
       'Follow the first-aid part of the label.',
     ],
   },
   {
     id: 'drowning',
-    title: 'Someone is drowning or lies in the water',
+    title: 'Someone is drowning or not moving in the water',
     steps: [
-      `Shout for help; someone calls ${EMERGENCY_NUMBER} now.`,
+      `Shout for help, and have someone call ${EMERGENCY_NUMBER} now.`,
       'Reach or throw something that floats; get the person out of the water.',
-      'Not breathing: start CPR with rescue breaths and go on until help comes.',
+      'If they are not breathing, start CPR with rescue breaths and keep going until help comes.',
     ],
   },
   {
     id: 'entrapment',
-    title: 'Someone is held by a drain or suction',
+    title: 'Someone is stuck to a drain or suction fitting',
     steps: [
-      'Switch the pump off at once: emergency switch or breaker.',
-      'Keep the head above water. Do not pull against the suction; slide something or your fingers between body and drain.',
+      'Turn off the pump at once, at the emergency switch or the breaker.',
+      'Keep their head above water. Do not pull against the suction; slide your fingers or something thin between the body and the drain.',
       `Call ${EMERGENCY_NUMBER}.`,
       'No one goes back in while a drain cover is missing or broken.',
     ],
@@ -71,9 +71,9 @@ export const EMERGENCIES: readonly Emergency[] = [
     id: 'electric_shock',
     title: 'Tingling or an electric shock in the water',
     steps: [
-      'Do not jump in. Switch the power off at the breaker.',
+      'Do not jump in. Turn off the power at the breaker.',
       `Call ${EMERGENCY_NUMBER}. Reach with something that does not conduct, from dry ground.`,
-      'Tingling: everybody swims away from lights and metal and gets out. Stay out until an electrician has found the cause.',
+      'If it tingles in the water, swim away from lights and metal and get out. Stay out until an electrician has found the cause.',
     ],
   },
   {
@@ -86,7 +86,7 @@ export const EMERGENCIES: readonly Emergency[] = [
     title: 'Dizzy, drowsy or faint in hot water',
     steps: [
       'Get out of the water and cool down slowly; do not stay alone.',
-      `Fainting or confusion: call ${EMERGENCY_NUMBER}.`,
+      `If anyone faints or seems confused, call ${EMERGENCY_NUMBER}.`,
       'Never heat a spa above 40 °C (104 °F).',
     ],
   },
