@@ -87,6 +87,13 @@ describe('errors', () => {
     expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
   });
 
+  it('survives a connection that breaks before its first query', async () => {
+    const client = await database.pool.connect();
+    expect(() => client.emit('error', new Error('the server went away'))).not.toThrow();
+    client.release(true);
+    expect((await database.pool.query<{ one: number }>('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  });
+
   it('survives the death of its connections', async () => {
     await db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,

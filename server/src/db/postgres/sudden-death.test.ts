@@ -56,8 +56,11 @@ function serverPid(): number | undefined {
 const isServer = (pid: number) => isPostgresIn(pid, join(dataDir, 'postgres', 'data'));
 
 async function until(holds: () => boolean, withinMs = 40_000): Promise<void> {
-  for (const end = Date.now() + withinMs; !holds(); await pause(10)) if (Date.now() > end) throw new Error('waited in vain');
+  for (const end = Date.now() + withinMs; !holds(); await pause(10)) if (Date.now() > end) throw new Error(`waited in vain\n${said()}`);
 }
+
+const said = () =>
+  apps.flatMap(({ child, output }) => [`process ${child.pid}, exit code ${child.exitCode}`, ...output.slice(-5)]).join('\n');
 
 function startApp(): App {
   const child = spawn(process.execPath, [APP, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
