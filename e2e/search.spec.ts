@@ -124,3 +124,23 @@ test('an article is printed over the whole width of the sheet, without what is o
   expect(text?.x).toBeLessThan(20);
   expect(text?.width).toBeGreaterThan(600);
 });
+
+test('an article that was begun waits in the library, and goes on where the reading stopped', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/library/rain-and-storms');
+  const article = page.getByRole('article');
+  await expect(article).toBeVisible();
+  const saved = page.waitForResponse((response) => response.url().includes('/api/me/library/') && response.request().method() !== 'GET');
+  await article.evaluate((element) => {
+    const { top, height } = element.getBoundingClientRect();
+    window.scrollTo(0, top + window.scrollY + height * 0.55 - window.innerHeight);
+  });
+  await saved;
+  await page.goto('/library');
+  const begun = page.getByRole('region', { name: 'Continue reading' }).getByRole('link');
+  await expect(begun).toContainText('50% read');
+  await begun.click();
+  await page.getByRole('button', { name: 'Go on where you stopped (50%)' }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  await expect(page.getByRole('button', { name: /Go on/ })).toHaveCount(0);
+});

@@ -1,7 +1,7 @@
 import type { GuideName } from '@limpid/chemistry';
 import type { Article, Pool } from '@limpid/contract';
 import { ArrowRight, ListChecks, type LucideIcon } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Link, useParams, useRevalidator } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
@@ -10,7 +10,7 @@ import { languageTag, useLanguage } from '../../i18n/language.tsx';
 import { CALCULATOR_NAMES, poolPath } from '../../features/calculators/calculator-names.ts';
 import { CALCULATORS } from '../../features/calculators/calculators.ts';
 import { ArticleBlocks } from '../../features/library/article-blocks.tsx';
-import { ArticleActions, HelpfulQuestion } from '../../features/library/article-marks.tsx';
+import { ArticleActions, GoOnReading, HelpfulQuestion } from '../../features/library/article-marks.tsx';
 import { nameOfSlug } from '../../features/library/article-text.ts';
 import { markOf, useArticle, useKnownTitle, useLibraryMarks, useMarkArticle } from '../../features/library/library.data.ts';
 import { useReadingProgress } from '../../features/library/reading-progress.ts';
@@ -61,6 +61,8 @@ export default function ArticlePage() {
 
 function ArticleText({ article }: { article: Article }) {
   const { language } = useLanguage();
+  const element = useRef<HTMLElement>(null);
+  const { isSuccess } = useLibraryMarks();
   return (
     <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_280px]">
       <div className="min-w-0">
@@ -71,7 +73,12 @@ function ArticleText({ article }: { article: Article }) {
           <ArticleActions slug={article.slug} />
         </div>
         {article.language === language ? null : <Callout className="mb-6">{m.library_english_body()}</Callout>}
-        <Body article={article} />
+        {isSuccess ? (
+          <div className="mb-6 empty:hidden">
+            <GoOnReading slug={article.slug} article={element} />
+          </div>
+        ) : null}
+        <Body article={article} element={element} />
         <HelpfulQuestion slug={article.slug} />
       </div>
       <Beside article={article} />
@@ -81,15 +88,14 @@ function ArticleText({ article }: { article: Article }) {
 
 const reviewDate = (on: string): string => dateFormat(languageTag(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(on));
 
-function Body({ article }: { article: Article }) {
-  const element = useRef<HTMLElement>(null);
+function Body({ article, element }: { article: Article; element: RefObject<HTMLElement | null> }) {
   const marks = useLibraryMarks();
   const { mutate } = useMarkArticle(article.slug);
   const known = markOf(marks.data, article.slug)?.progressPercent ?? 0;
   // Without the marks nothing is known, and nothing should be sent again.
   useReadingProgress(element, marks.data ? known : 100, (progressPercent) => mutate({ progressPercent }));
   return (
-    <article ref={element} lang={article.language} className="prose mb-10 min-w-0">
+    <article ref={element} tabIndex={-1} lang={article.language} className="prose mb-10 min-w-0 outline-none">
       <ArticleBlocks blocks={article.blocks} />
       <h2>{m.common_sources()}</h2>
       <ul>

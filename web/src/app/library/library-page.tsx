@@ -109,6 +109,7 @@ function Shelves({ articles, query }: { articles: readonly ArticleSummary[]; que
           id={category}
           title={CATEGORIES[category].label()}
           articles={articles.filter((article) => article.category === category)}
+          isCounted
         />
       ))}
     </>
@@ -130,14 +131,28 @@ function Found({ articles, query }: { articles: readonly ArticleSummary[]; query
   return search.isFetching ? <LibraryWaiting /> : <Nothing query={query} />;
 }
 
-function Shelf({ id, title, articles }: { id: string; title: string; articles: readonly ArticleSummary[] }) {
+interface ShelfProps {
+  id: string;
+  title: string;
+  articles: readonly ArticleSummary[];
+  /** says how many of them were read */
+  isCounted?: boolean;
+}
+
+function Shelf({ id, title, articles, isCounted = false }: ShelfProps) {
   const marks = useLibraryMarks().data;
   if (articles.length === 0) return null;
+  const read = articles.filter(({ slug }) => markOf(marks, slug)?.progressPercent === 100).length;
   return (
     <section aria-labelledby={`shelf-${id}`}>
-      <h2 id={`shelf-${id}`} className="mb-3 text-xl font-semibold">
-        {title}
-      </h2>
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={`shelf-${id}`} className="text-xl font-semibold">
+          {title}
+        </h2>
+        {isCounted && read > 0 ? (
+          <p className="figures text-sm text-muted">{m.library_read_count({ read, count: articles.length })}</p>
+        ) : null}
+      </div>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {articles.map((article) => (
           <li key={article.slug}>

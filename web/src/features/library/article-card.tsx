@@ -28,7 +28,15 @@ export function ArticleCard({ article, mark }: { article: ArticleSummary; mark: 
 
 function Progress({ percent }: { percent: number }) {
   if (percent === 0) return null;
-  if (percent < 100) return <span>{m.library_read_percent({ percent })}</span>;
+  if (percent < 100)
+    return (
+      <span className="inline-flex items-center gap-2">
+        <span aria-hidden className="h-1 w-16 overflow-hidden rounded-full bg-line">
+          <span className="block h-full rounded-full bg-brand" style={{ width: `${percent}%` }} />
+        </span>
+        {m.library_read_percent({ percent })}
+      </span>
+    );
   return (
     <span className="inline-flex items-center gap-1 text-ok">
       <CheckCircle2 size={14} aria-hidden /> {m.library_read()}

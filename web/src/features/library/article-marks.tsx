@@ -1,8 +1,10 @@
-import { Bookmark, BookmarkCheck, Printer, ThumbsDown, ThumbsUp } from 'lucide-react';
+import { ArrowDown, Bookmark, BookmarkCheck, Printer, ThumbsDown, ThumbsUp } from 'lucide-react';
+import { type RefObject, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { markOf, useLibraryMarks, useMarkArticle } from './library.data.ts';
+import { placeToGoOn } from './reading-progress.ts';
 
 function useMark(slug: string) {
   const mark = markOf(useLibraryMarks().data, slug);
@@ -30,6 +32,31 @@ export function ArticleActions({ slug }: { slug: string }) {
         {m.common_print()}
       </Button>
     </div>
+  );
+}
+
+/** For whoever comes back to an article that they began before. Mount it when the marks are known. */
+export function GoOnReading({ slug, article }: { slug: string; article: RefObject<HTMLElement | null> }) {
+  const marks = useLibraryMarks().data;
+  const [percent, setPercent] = useState(() => markOf(marks, slug)?.progressPercent ?? 0);
+  if (percent === 0 || percent === 100) return null;
+  const goOn = () => {
+    const element = article.current;
+    if (!element) return;
+    const { top, height } = element.getBoundingClientRect();
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({
+      top: placeToGoOn(percent, top + window.scrollY, height, window.innerHeight),
+      behavior: isStill ? 'auto' : 'smooth',
+    });
+    // Whoever uses the keyboard goes on from there, too.
+    element.focus({ preventScroll: true });
+    setPercent(0);
+  };
+  return (
+    <Button variant="quiet" className="print:hidden" iconBefore={<ArrowDown size={18} aria-hidden />} onClick={goOn}>
+      {m.library_go_on({ percent })}
+    </Button>
   );
 }
 

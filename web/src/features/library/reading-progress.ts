@@ -34,3 +34,11 @@ export function useReadingProgress(
     };
   }, []);
 }
+
+/** A little of what was read stays in view above. */
+const ABOVE = 0.4;
+
+/** Where to scroll to go on at `percent` of the article, in px from the top of the page. */
+export function placeToGoOn(percent: number, articleTop: number, articleHeight: number, windowHeight: number): number {
+  return Math.max(0, articleTop + (articleHeight * percent) / 100 - windowHeight * ABOVE);
+}
