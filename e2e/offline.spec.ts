@@ -214,8 +214,19 @@ test('an installed app is whole without a network: the account on a phone, late 
 
   await context.setOffline(false);
   await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(`${link.origin}/ai-coach`);
+  await page.getByRole('textbox').first().fill('what is ph?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/how acidic/).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Today' }).first().click();
+  await expect.poll(() => cachedAnswers(page)).toContain('messages');
+  await expect.poll(async () => (await cachedAnswers(page)).filter((word) => word === 'chats').length).toBeGreaterThan(1);
   await settle(page);
   await context.setOffline(true);
+  await page.goto(`${link.origin}/ai-coach`);
+  await page.getByRole('button', { name: 'Conversations' }).click();
+  await page.getByRole('button', { name: /^what is ph/i }).click();
+  await expect(page.getByText(/how acidic/).first()).toBeVisible();
   await page.setViewportSize(phone);
   const { lazyParts } = precacheOf(webBuildDir()).site;
   const missing = await page.evaluate(async (urls) => {

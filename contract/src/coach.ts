@@ -178,12 +178,14 @@ export const coach = {
   }),
   listChats: get('/api/coach/chats', {
     tag,
+    offline: true,
     summary: 'Your conversations, the latest first.',
     query: PageQuery,
     response: pageOf(CoachChat),
   }),
   listMessages: get('/api/coach/chats/{chatId}/messages', {
     tag,
+    offline: true,
     summary: 'What was said in a conversation, the latest first.',
     params: ChatParams,
     query: PageQuery,

@@ -7,7 +7,7 @@ interface PageQuery {
   limit: number;
   cursor?: string;
 }
-interface PageOf<Item> {
+export interface PageOf<Item> {
   items: Item[];
   nextCursor: string | null;
 }

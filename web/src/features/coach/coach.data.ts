@@ -2,7 +2,8 @@
 import type { BodyOf, CoachChat, CoachMessage } from '@limpid/contract';
 import { api } from '@limpid/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { readPages } from '../../api/all-pages.ts';
+import { useEffect } from 'react';
+import { type PageOf, readPages } from '../../api/all-pages.ts';
 import { call, callForStream, pathSegments } from '../../api/client.ts';
 import { readKey } from '../../api/reads.ts';
 import { rememberSaved } from './saved-proposals.ts';
@@ -17,34 +18,35 @@ const SILENT_MS = 45_000;
 const chatsKey = readKey(api.coach.listChats, { query: {} }).slice(0, -1);
 const messagesKey = (chatId: string) => readKey(api.coach.listMessages, { params: { chatId }, query: {} }).slice(0, -1);
 
-/** The conversations, latest first. */
-export function useChats() {
-  return useQuery({
-    queryKey: [...chatsKey, { most: MOST.chats }],
-    queryFn: () =>
-      readPages<CoachChat>((cursor) => call(api.coach.listChats, { query: { limit: 50, ...(cursor ? { cursor } : {}) } }), MOST.chats),
-  });
-}
+const chatsQuery = {
+  queryKey: [...chatsKey, { most: MOST.chats }],
+  queryFn: () =>
+    readPages<CoachChat>((cursor) => call(api.coach.listChats, { query: { limit: 50, ...(cursor ? { cursor } : {}) } }), MOST.chats),
+};
 
+/** The conversations, latest first. */
+export const useChats = () => useQuery(chatsQuery);
+
+/** As the server lists them, so that the device caches them like any other answer: latest first, each answer behind its question. */
 const messagesQuery = (chatId: string) => ({
   queryKey: [...messagesKey(chatId), { most: MOST.messages }],
-  queryFn: async () => {
-    const page = await readPages<CoachMessage>(
+  queryFn: () =>
+    readPages<CoachMessage>(
       (cursor) => call(api.coach.listMessages, { params: { chatId }, query: { limit: 100, ...(cursor ? { cursor } : {}) } }),
       MOST.messages,
-    );
-    // The server lists them latest first, each answer behind its question: moments may be the same, or from two devices.
-    return page.items.toReversed();
-  },
+    ),
 });
+type Messages = PageOf<CoachMessage>;
+const oldestFirst = ({ items }: Messages): CoachMessage[] => items.toReversed();
 
 /** The messages of a conversation, oldest first. A new one has none yet. */
-export const useMessages = (chatId: string, isSaved: boolean) => useQuery({ ...messagesQuery(chatId), enabled: isSaved });
+export const useMessages = (chatId: string, isSaved: boolean) =>
+  useQuery({ ...messagesQuery(chatId), select: oldestFirst, enabled: isSaved });
 
 /** Reads the messages again: an answer whose stream broke may have been saved whole. */
 export function useRefetchMessages() {
   const queryClient = useQueryClient();
-  return (chatId: string) => queryClient.fetchQuery({ ...messagesQuery(chatId), staleTime: 0 });
+  return async (chatId: string) => oldestFirst(await queryClient.fetchQuery({ ...messagesQuery(chatId), staleTime: 0 }));
 }
 
 /** The latest two messages as the server has them now, newest first; none where they can't be read. */
@@ -59,13 +61,31 @@ export function useMessagesChanged() {
   return (chatId: string) => void queryClient.invalidateQueries({ queryKey: messagesQuery(chatId).queryKey, refetchType: 'none' });
 }
 
+/** Reads a conversation that went on, when the page is left or put away: offline it can be read again. */
+export function useConversationKept(chatId: string, hasNew: boolean) {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!hasNew) return undefined;
+    const keep = () => {
+      void queryClient.prefetchQuery({ ...messagesQuery(chatId), staleTime: 0 });
+      void queryClient.prefetchQuery({ ...chatsQuery, staleTime: 0 });
+    };
+    const onHidden = () => document.visibilityState === 'hidden' && keep();
+    document.addEventListener('visibilitychange', onHidden);
+    return () => {
+      document.removeEventListener('visibilitychange', onHidden);
+      keep();
+    };
+  }, [queryClient, chatId, hasNew]);
+}
+
 /** Takes a question and everything after it out of the cache, when the server has deleted them. */
 export function useForgetMessages() {
   const queryClient = useQueryClient();
   return (chatId: string, questionId: string) =>
-    queryClient.setQueryData<CoachMessage[]>(messagesQuery(chatId).queryKey, (messages) => {
-      const at = messages?.findIndex(({ id }) => id === questionId) ?? -1;
-      return at < 0 ? messages : messages?.slice(0, at);
+    queryClient.setQueryData<Messages>(messagesQuery(chatId).queryKey, (messages) => {
+      const at = messages?.items.findIndex(({ id }) => id === questionId) ?? -1;
+      return messages && at >= 0 ? { ...messages, items: messages.items.slice(at + 1) } : messages;
     });
 }
 
@@ -73,7 +93,11 @@ export function useRemoveChat() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (chatId: string) => call(api.coach.removeChat, { params: { chatId } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [...chatsKey, { most: MOST.chats }] }),
+    onSuccess: (_answer, chatId) => {
+      // Nothing of it stays on the device either.
+      queryClient.setQueryData<Messages>(messagesQuery(chatId).queryKey, { items: [], nextCursor: null });
+      return queryClient.invalidateQueries({ queryKey: chatsQuery.queryKey });
+    },
   });
 }
 
@@ -91,7 +115,7 @@ export function useRenameChat() {
   return useMutation({
     mutationFn: ({ chatId, title }: { chatId: string; title: string }) =>
       call(api.coach.renameChat, { params: { chatId }, body: { title } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [...chatsKey, { most: MOST.chats }] }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: chatsQuery.queryKey }),
   });
 }
 
@@ -111,7 +135,7 @@ export function useConfirmProposal(poolId: string) {
 export function useChatsChanged(): () => void {
   const queryClient = useQueryClient();
   return () => {
-    void queryClient.invalidateQueries({ queryKey: [...chatsKey, { most: MOST.chats }] });
+    void queryClient.invalidateQueries({ queryKey: chatsQuery.queryKey });
     void queryClient.invalidateQueries({ queryKey: allowanceKey });
   };
 }

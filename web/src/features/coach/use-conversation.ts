@@ -10,6 +10,7 @@ import {
   type Question,
   readLatest,
   useChatsChanged,
+  useConversationKept,
   useForgetMessages,
   useMessages,
   useMessagesChanged,
@@ -187,6 +188,7 @@ export function useConversation(namedId: string, isSaved: boolean, asking: Askin
   const forgetMessages = useForgetMessages();
   const here = useNewExchanges();
   const exchanges = joined(exchangesOf(read.data ?? []), here.exchanges);
+  useConversationKept(chatId, here.exchanges.length > 0 && !here.isAsking);
   const { ask, stop } = useAsk(
     chatId,
     asking,
