@@ -49,7 +49,7 @@ function passageReply(frame: Frame, context: CoachContext): Reply | undefined {
 
 /** A statement that says nearly all that is asked, where no card is just about it. */
 const SAYS = 0.7;
-const IS_ABOUT_IT = 0.8;
+const IS_ABOUT_IT = 0.7;
 function statementReply(frame: Frame, context: CoachContext): Reply | undefined {
   if (frame.quantities.length > 0 || frame.symptoms.length > 0) return undefined;
   const [found] = statementsAbout(frame.text);

@@ -16,7 +16,7 @@ export const CHEMISTRY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'smell',
-    asks: 'why does my indoor pool smell strongly of chlorine|pool smells like chlorine|chlorine smell means|strong chlorine odor|huele mucho a cloro',
+    asks: 'what causes the smell|que causa el olor|why does my indoor pool smell strongly of chlorine|pool smells like chlorine|chlorine smell means|strong chlorine odor|huele mucho a cloro',
     en: 'A strong chlorine smell means combined chlorine (chloramines), not too much chlorine: sweat, urine and cosmetics have used it up. Test combined chlorine, shock if it is over {combined} ppm, bring in fresh air, and have swimmers shower first.',
     es: 'El olor fuerte a cloro es cloro combinado (cloraminas), no exceso de cloro: sudor, orina y cosméticos lo gastaron. Mide el combinado, haz un choque si pasa de {combined} ppm, ventila con aire fresco y pide ducha antes de entrar.',
   },
@@ -28,7 +28,7 @@ export const CHEMISTRY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'overnight-loss',
-    asks: 'i lose all my chlorine overnight even though there is no sun|chlorine gone by morning|chlorine drops overnight|losing chlorine overnight|chlorine is gone in the morning|overnight chlorine loss|pierde cloro de noche|el cloro baja durante la noche',
+    asks: 'i lose all my chlorine overnight even though there is no sun|chlorine gone by morning|i put chlorine in at night and by morning it tests zero|chlorine added at night is zero in the morning|chlorine drops overnight|losing chlorine overnight|chlorine is gone in the morning|overnight chlorine loss|pierde cloro de noche|el cloro baja durante la noche',
     en: 'Sun takes no chlorine at night. So if more than 1 ppm goes from dusk to dawn, something in the water uses it up, mostly algae that you can’t see yet. Test after sunset and before sunrise. If more than 1 ppm is gone, do a guided clear-up: shock level, brush, filter, until it holds overnight.',
     es: 'De noche el sol no gasta cloro. Si entre el anochecer y el amanecer baja más de 1 ppm, algo en el agua lo consume: casi siempre algas que aún no se ven. Mide al anochecer y antes de que salga el sol. Si baja más de 1 ppm, aclara el agua paso a paso: nivel de choque, cepillo y filtro hasta que se mantenga de noche.',
     url: '/chemistry/clear-up',
@@ -41,7 +41,7 @@ export const CHEMISTRY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'cya',
-    asks: 'what is cyanuric acid|what is cya|what does cya do|what does stabilizer do|why does cyanuric acid matter|what is conditioner|cya purpose|que es el acido cianurico|para que sirve el estabilizador',
+    asks: 'what is cyanuric acid|what is cya|what does cya do|what does stabilizer do|what does stabilizer do for chlorine|why does cyanuric acid matter|what is conditioner|cya purpose|que es el acido cianurico|para que sirve el estabilizador',
     en: 'Cyanuric acid (CYA, stabilizer) protects chlorine from sunlight but also slows it down. Outdoors {cya} ppm suits most pools. It only goes down by replacing water.',
     es: 'El ácido cianúrico (CYA, estabilizador) protege el cloro del sol, pero también lo frena. Al aire libre, de {cya} ppm le va bien a la mayoría. Solo baja cambiando agua.',
   },
@@ -101,7 +101,7 @@ export const CHEMISTRY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'aeration',
-    asks: 'why does ph keep creeping up|ph keeps going up in a salt pool|ph rises with the salt cell|aeration of pool water makes ph|why does my ph keep going up|ph keeps climbing|ph climbs back up every week|ph always high|el ph no deja de subir|does a waterfall raise ph|why does ph keep rising|ph drift|ph rises on its own|spa jets ph|por que sube el ph',
+    asks: 'aeration of pool water makes ph|does a waterfall raise ph|do spa jets raise ph|what does aeration do to ph|does aeration change alkalinity|la aireacion sube el ph|las cascadas suben el ph',
     en: 'Aeration makes pH rise. It drives carbon dioxide out of the water; the alkalinity does not change. High alkalinity, splashing water, spa jets and salt cells make it go faster. Lower the alkalinity if it is high.',
     es: 'La aireación hace subir el pH: se escapa dióxido de carbono y la alcalinidad queda igual. Con alcalinidad alta, cascadas, chorros y celdas de sal sube más rápido. Baja la alcalinidad si está alta.',
   },
@@ -161,9 +161,9 @@ export const CHEMISTRY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'orp',
-    asks: 'what is orp|orp meaning|redox|orp sensor reading low|que es orp',
-    en: "ORP, in millivolts, shows how strongly the water oxidizes. It guides automatic feeders but can't be turned into a chlorine dose: pH and stabilizer shift it. Always check with a chlorine test.",
-    es: 'El ORP, en milivoltios, muestra qué tanto oxida el agua. Guía a los dosificadores automáticos, pero no da una dosis: el pH y el estabilizador lo mueven. Confírmalo con un análisis de cloro.',
+    asks: 'what is orp|what does orp stand for|orp meaning|redox|orp sensor reading low|que es orp',
+    en: "ORP (oxidation reduction potential), in millivolts, shows how strongly the water oxidizes. It guides automatic feeders but can't be turned into a chlorine dose: pH and stabilizer shift it. Always check with a chlorine test.",
+    es: 'El ORP (potencial de oxidación-reducción), en milivoltios, muestra qué tanto oxida el agua. Guía a los dosificadores automáticos, pero no da una dosis: el pH y el estabilizador lo mueven. Confírmalo con un análisis de cloro.',
   },
   {
     id: 'shock',

@@ -80,4 +80,10 @@ export const DANGER_CARDS: readonly KnowledgeCard[] = [
     en: 'They come to drink. Give them a shallow dish with stones and fresh water away from the pool, fix drips, and cover the pool while no one swims. Skim fallen bees out with a net, since they still sting. A nest near the pool is work for a beekeeper or pest control.',
     es: 'Vienen a beber. Ponles un plato bajo con piedras y agua limpia lejos de la alberca, repara goteras y cubre la alberca cuando no se use. Saca con red las que cayeron: aún pican. Un nido cerca es trabajo de un apicultor o control de plagas.',
   },
+  {
+    id: 'cpr-class',
+    asks: 'where can i take a cpr class|cpr class near me|cpr course for pool owners|how do i learn cpr|where do i learn first aid|first aid course|cpr certification how long and what does it cost|lifeguard class|hay cursos de primeros auxilios|donde tomo un curso de rcp|curso de cpr|clases de primeros auxilios para duenos de albercas|cuanto cuesta un curso de rcp',
+    en: 'The American Red Cross and the American Heart Association teach CPR and first aid all over the country, in class or partly online; fire departments, YMCAs and community pools often do, too. Pick a course with rescue breaths and with children and infants in it, and repeat it when the certificate runs out.',
+    es: 'La Cruz Roja Americana y la American Heart Association dan cursos de RCP y primeros auxilios en todo el país, en persona o en parte por internet; muchas veces también los bomberos, la YMCA y las piscinas públicas. Elige uno con respiraciones de rescate que incluya niños y bebés, y repítelo cuando venza el certificado.',
+  },
 ];

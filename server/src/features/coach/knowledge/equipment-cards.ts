@@ -46,7 +46,7 @@ export const EQUIPMENT_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'cell-clean',
-    asks: 'como limpio la celda de sal|limpiar la celda con acido|cada cuanto limpio la celda|how do i know that my salt cell needs cleaning and what do i use|signs that the salt cell is scaled|how to clean a salt cell|how often clean the cell|salt cell scale|limpiar la celda de sal',
+    asks: 'como limpio la celda de sal|limpiar la celda con acido|cada cuanto limpio la celda|how do i know that my salt cell needs cleaning and what do i use|signs that the salt cell is scaled|how to clean a salt cell|how often clean the cell|how often should i inspect my salt cell|salt cell scale|limpiar la celda de sal',
     en: "Look at the cell every three months. If there is scale, soak it in weak acid: acid into water, about 1 part to 4 or more parts of water. Stop when the fizzing stops, or do as the maker says. Don't scrape the plates. Cleaning too often wears them.",
     es: 'Revisa la celda cada tres meses. Si tiene sarro, remójala en ácido diluido (el ácido al agua, 1 parte por 4 o más de agua) solo hasta que deje de burbujear, o según el fabricante. No raspes las placas; limpiar de más las gasta.',
   },
@@ -64,7 +64,7 @@ export const EQUIPMENT_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'skimmer',
-    asks: 'how often empty the skimmer basket|skimmer not skimming|skimmer basket|canasta del skimmer',
+    asks: 'how often empty the skimmer basket|how often should i empty the pump basket|how often do i clean the pump basket|skimmer not skimming|skimmer basket|canasta del skimmer',
     en: 'Empty skimmer and pump baskets once a week, more often with leaves. Keep the water at the middle of the skimmer mouth; too low sucks air, too high skims nothing.',
     es: 'Vacía las canastas cada semana, más seguido con hojas. Mantén el agua a media boca del skimmer; muy baja aspira aire y muy alta no limpia.',
   },

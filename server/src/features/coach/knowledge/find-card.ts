@@ -1,5 +1,6 @@
 // Finds the card that a question is about: words, their stems and their synonyms, weighted by how rare they are.
 import { fold } from '../understanding/fold.ts';
+import { AFTERWARD_CARDS } from './afterward-cards.ts';
 import type { KnowledgeCard } from './card.ts';
 import { BASICS_CARDS } from './basics-cards.ts';
 import { CARE_CARDS } from './care-cards.ts';
@@ -14,12 +15,15 @@ import { JOB_CARDS } from './job-cards.ts';
 import { LIFE_CARDS } from './life-cards.ts';
 import { LIMPID_CARDS } from './limpid-cards.ts';
 import { LOOKS_CARDS } from './looks-cards.ts';
+import { PLANT_CARDS } from './plant-cards.ts';
+import { PUBLIC_POOL_CARDS } from './public-pool-cards.ts';
 import { PURPOSE_CARDS } from './purpose-cards.ts';
 import { REASON_CARDS } from './reason-cards.ts';
 import { REPAIR_CARDS } from './repair-cards.ts';
 import { DANGER_CARDS } from './danger-cards.ts';
 import { SAFETY_CARDS } from './safety-cards.ts';
 import { TROUBLE_CARDS } from './trouble-cards.ts';
+import { WATER_CARDS } from './water-cards.ts';
 import { WHO_TO_ASK_CARDS } from './who-to-ask-cards.ts';
 import { WHY_CARDS } from './why-cards.ts';
 import { alikeOf, meaningful, namesAcid, stem, topicsOf, wordsOf } from './words.ts';
@@ -31,20 +35,24 @@ export const CARDS: readonly KnowledgeCard[] = [
   ...JOB_CARDS,
   ...CARE_CARDS,
   ...CHEMISTRY_CARDS,
+  ...WATER_CARDS,
   ...COMPARED_CARDS,
   ...TROUBLE_CARDS,
   ...EQUIPMENT_CARDS,
   ...EVERYDAY_CARDS,
   ...BASICS_CARDS,
   ...REPAIR_CARDS,
+  ...PLANT_CARDS,
   ...LIFE_CARDS,
   ...LIMPID_CARDS,
   ...HEALTH_CARDS,
   ...WHO_TO_ASK_CARDS,
   ...REASON_CARDS,
   ...PURPOSE_CARDS,
+  ...PUBLIC_POOL_CARDS,
   ...CHOICE_CARDS,
   ...LOOKS_CARDS,
+  ...AFTERWARD_CARDS,
 ].map((card) => ({ ...card, en: withEngineValues(card.en, 'en'), es: withEngineValues(card.es, 'es') }));
 
 interface Indexed {

@@ -4,7 +4,7 @@ import type { KnowledgeCard } from './card.ts';
 export const LIFE_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'routine',
-    asks: 'my pool guy quit where do i start|i take care of the pool myself now where do i begin|first time pool owner what do i do|what is the weekly routine for a pool|how often should i do maintenance on my pool|what maintenance does a pool need|how do i take care of a pool|pool care basics for beginners|what do i have to do every week|cada cuanto debo darle mantenimiento a mi alberca|que mantenimiento necesita una piscina|como cuido una alberca|rutina semanal de la piscina',
+    asks: 'how often do i vacuum the pool|how often do i brush the pool|how often do i empty the skimmer basket|cada cuanto debo aspirar la piscina|cada cuanto debo cepillar la piscina|my pool guy quit where do i start|i take care of the pool myself now where do i begin|first time pool owner what do i do|what is the weekly routine for a pool|how often should i do maintenance on my pool|what maintenance does a pool need|how do i take care of a pool|pool care basics for beginners|what do i have to do every week|cada cuanto debo darle mantenimiento a mi alberca|que mantenimiento necesita una piscina|como cuido una alberca|rutina semanal de la piscina',
     en: 'In the season: test free chlorine and pH every day or two and dose what the plan says. Once a week empty the baskets, skim, brush walls and steps, vacuum, and look at water level and filter pressure. Test alkalinity weekly; hardness, stabilizer and salt monthly. Clean the filter when its pressure is 8 to 10 psi above clean.',
     es: 'En temporada: mide cloro libre y pH cada uno o dos días y agrega lo que diga el plan. Una vez por semana vacía las canastas, saca hojas, cepilla paredes y escalones, aspira y revisa el nivel y la presión del filtro. La alcalinidad cada semana; dureza, estabilizador y sal cada mes. Limpia el filtro cuando su presión pase 8 a 10 psi de la limpia.',
   },
@@ -16,7 +16,7 @@ export const LIFE_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'algae-returns',
-    asks: 'algae keeps coming back|algae comes back on the same wall|green returns a few days after shocking|why does my algae keep returning|algae in the same spot|las algas regresan siempre|vuelven a salir algas en el mismo lugar|se vuelve a poner verde',
+    asks: 'algae keeps coming back|will algae come back|will black algae come back|will mustard algae come back|van a volver las algas|algae comes back on the same wall|green returns a few days after shocking|why does my algae keep returning|algae in the same spot|las algas regresan siempre|vuelven a salir algas en el mismo lugar|se vuelve a poner verde',
     en: 'It was never quite dead, or that spot gets no chlorine. Test free chlorine and stabilizer: with high stabilizer the usual level is too low. Hold the shock level until you lose 1 ppm or less overnight, brush that spot every day, and turn a return toward it. Look behind lights, ladders and steps, and clean the filter: algae hide there.',
     es: 'Nunca murió del todo, o a ese lugar no le llega cloro. Mide cloro libre y estabilizador: con mucho estabilizador el nivel de siempre no alcanza. Mantén el nivel de choque hasta que pierdas 1 ppm o menos en la noche, cepilla ese lugar a diario y apunta un retorno hacia ahí. Revisa detrás de luces, escaleras y escalones, y limpia el filtro: ahí se esconden.',
   },
@@ -196,7 +196,7 @@ export const LIFE_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'cover-chlorine',
-    asks: 'does a solar cover reduce chlorine loss|does a cover save chlorine|less chlorine with a cover|will covering the pool keep the chlorine|la cubierta ahorra cloro',
+    asks: 'does a solar cover reduce chlorine loss|does the pool cover cut down on chlorine|does the pool cover help with chlorine|does a cover save chlorine|less chlorine with a cover|will covering the pool keep the chlorine|la cubierta ahorra cloro',
     en: 'Yes: a cover keeps sun and leaves off, so chlorine lasts longer, and much less water and heat are lost. Take it off while you shock and for a while each week, so that chloramines can leave.',
     es: 'Sí: la cubierta quita sol y hojas, el cloro dura más y se pierde mucha menos agua y calor. Quítala durante un choque y un rato cada semana, para que salgan las cloraminas.',
   },

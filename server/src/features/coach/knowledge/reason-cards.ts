@@ -4,7 +4,7 @@ import type { KnowledgeCard } from './card.ts';
 export const REASON_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'ph-rises',
-    asks: 'my ph goes up all the time|ph keeps rising|ph creeps up every week|why does my ph keep going up|ph climbs back after acid|ph keeps climbing|el ph sube a cada rato|por que me sube el ph siempre',
+    asks: 'why does ph keep creeping up|ph keeps going up every week|ph keeps going up in a salt pool|ph rises with the salt cell|ph climbs back up every week|ph always high|why does ph keep rising|ph drift|ph rises on its own|el ph no deja de subir|por que sube el ph|my ph goes up all the time|ph keeps rising|ph creeps up every week|why does my ph keep going up|ph climbs back after acid|ph keeps climbing|el ph sube a cada rato|por que me sube el ph siempre',
     en: 'The water is losing carbon dioxide: fountains, jets, waterfalls and a salt cell drive it out, and the more alkalinity there is, the more there is to lose. New plaster raises pH too. Let alkalinity come down toward the lower end of its range with the acid you add anyway, run less aeration, and don’t push pH below 7.4: the lower you take it, the faster it climbs back.',
     es: 'El agua está perdiendo dióxido de carbono: fuentes, chorros, cascadas y la celda de sal lo expulsan, y con más alcalinidad hay más que perder. El yeso nuevo también sube el pH. Deja que la alcalinidad baje hacia el extremo bajo de su rango con el ácido que agregas de todos modos, airea menos y no lleves el pH debajo de 7.4: mientras más bajo, más rápido sube.',
   },

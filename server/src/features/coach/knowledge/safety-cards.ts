@@ -226,4 +226,58 @@ export const SAFETY_CARDS: readonly KnowledgeCard[] = [
     en: 'No more swimming until chlorine is back. Rinse off with soap now. Most people stay well; over the next two weeks watch for diarrhea, a rash, ear pain or a bad cough, and tell the doctor about the pool if any comes. Raise chlorine to your range today, test again, and wait for clear water.',
     es: 'Nadie más se mete hasta que haya cloro. Que se enjuaguen con jabón. La mayoría sigue bien; en las próximas dos semanas vigila diarrea, sarpullido, dolor de oído o tos fuerte y, si aparece, cuéntale al médico de la piscina. Sube hoy el cloro a tu rango, mide otra vez y espera agua clara.',
   },
+  {
+    id: 'entrapment-kinds',
+    asks: 'what are the five types of entrapment|what kinds of suction entrapment are there|what is hair entrapment|what is body entrapment|what is limb entrapment|what is evisceration|what is mechanical entrapment|how can a drain trap someone|cuales son los tipos de atrapamiento',
+    en: 'There are five: hair (drawn through a cover and knotted), limb (an arm or leg in an open pipe), body (held flat on a drain), evisceration (suction on someone who sits on a drain) and mechanical (jewelry, a strap or a finger caught). Good covers prevent most of it. If someone is held: pump off first, head above water, 911.',
+    es: 'Son cinco: de pelo (pasa por la tapa y se anuda), de extremidad (brazo o pierna en un tubo abierto), de cuerpo (pegado a un drenaje), evisceración (succión a quien se sienta en un drenaje) y mecánico (joya, tirante o dedo atorado). Las buenas tapas evitan casi todo. Si alguien queda atrapado: primero apaga la bomba, cabeza afuera, 911.',
+  },
+  {
+    id: 'sds-what',
+    asks: 'what does an sds tell me|what is a safety data sheet|what is an msds|what is in an sds|how many sections does a safety data sheet have|where do i get the sds of a pool chemical|do i need sds sheets for pool chemicals|que dice la hoja de seguridad',
+    en: 'A safety data sheet (SDS, once MSDS) tells the hazards of a chemical, first aid, fire and spill measures, storage, protective equipment, and what it must not meet, in 16 sections. The maker or seller gives it free. At work OSHA has employers keep one for every chemical, where each shift can read it.',
+    es: 'La hoja de seguridad (SDS, antes MSDS) dice los peligros de un químico, primeros auxilios, qué hacer en incendio o derrame, cómo guardarlo, qué protección usar y con qué no debe juntarse, en 16 secciones. La da gratis el fabricante o vendedor. En el trabajo, OSHA pide una por químico, a la mano en cada turno.',
+  },
+  {
+    id: 'carry-chemicals',
+    asks: 'how do i carry pool chemicals in my car safely|how do i transport chlorine|can i transport acid and chlorine together|bringing pool chemicals home from the store|is it safe to leave chlorine in the car|how should a pool truck carry chemicals|como transporto quimicos de piscina en el carro',
+    en: 'Closed, upright and tied down, in the trunk or truck bed and not beside people, with air from outside. Keep acid and chlorine well apart, in separate trays, and nothing wet or oily near them. Drive straight home and never leave them in a hot car. Businesses also follow DOT rules: marked packages and limits per vehicle.',
+    es: 'Cerrados, parados y sujetos, en la cajuela o caja y no junto a la gente, con aire de afuera. El ácido y el cloro bien separados, en charolas distintas, sin nada mojado ni aceitoso cerca. Ve directo a casa y nunca los dejes en un auto caliente. Los negocios siguen además reglas del DOT: envases marcados y límites por vehículo.',
+  },
+  {
+    id: 'chlorine-near-fuel',
+    asks: 'why is it dangerous to store chlorine next to gasoline|can i store chlorine next to the lawn mower|chlorine near paint or oil|chlorine and fertilizer stored together|pool chemicals next to the gas can|what should not be stored near chlorine|puedo guardar cloro junto a la gasolina',
+    en: 'Because chlorine is an oxidizer: if it touches gasoline, oil, paint, fertilizer or rags it can start a fire or explode, even from a small leak, and the smoke is toxic. Keep it in a dry, ventilated place of its own, away from fuel, mowers, acid and heat.',
+    es: 'Porque el cloro es oxidante: si toca gasolina, aceite, pintura, fertilizante o trapos puede causar incendio o explosión, aun con una fuga pequeña, y el humo es tóxico. Guárdalo en su propio lugar seco y ventilado, lejos de combustibles, podadoras, ácido y calor.',
+  },
+  {
+    id: 'chlorine-gas-effects',
+    asks: 'what does chlorine gas do to you|symptoms of chlorine gas exposure|how does chlorine gas affect the lungs|what does chlorine gas smell like|is chlorine gas heavier than air|how do i know if i breathed chlorine gas|que hace el gas cloro en el cuerpo|sintomas por gas cloro',
+    en: 'It burns eyes, nose and throat and makes you cough; more of it tightens the chest, and the lungs can fill with fluid, even hours later. It is greenish yellow, smells sharp and stays low because it is heavier than air. Get into fresh air, upwind and uphill. Trouble breathing, chest pain or unconscious: 911. Otherwise call Poison Control, 1-800-222-1222.',
+    es: 'Arde en ojos, nariz y garganta y hace toser; más cantidad oprime el pecho, y los pulmones pueden llenarse de líquido, incluso horas después. Es amarillo verdoso, de olor fuerte, y queda abajo porque pesa más que el aire. Ve al aire libre, contra el viento y cuesta arriba. Si cuesta respirar, duele el pecho o hay desmayo: 911. Si no, Control de Envenenamiento, 1-800-222-1222.',
+  },
+  {
+    id: 'shock-drowning',
+    asks: 'what is electric shock drowning|why do i feel a tingle in the pool|what is stray voltage in a pool|can a pool light electrocute you|is stray current in the water dangerous|que es el ahogamiento por descarga electrica|siento hormigueo en el agua de la piscina',
+    en: 'Leaking current in the water can paralyze a swimmer, who then drowns: that is electric shock drowning. A tingle is the warning. Everyone out without touching metal, power off at the breaker, no one back in until an electrician has checked bonding, GFCI, lights and pump. If someone is stuck in the water, cut the power first and throw a float; don’t jump in. 911.',
+    es: 'Una fuga de corriente en el agua puede paralizar a quien nada, que entonces se ahoga: es el ahogamiento por descarga. Un hormigueo es el aviso. Todos fuera sin tocar metal, corta la corriente en el breaker, y nadie entra hasta que un electricista revise unión, GFCI, luces y bomba. Si alguien sigue en el agua, primero corta la corriente y lanza un flotador; no saltes. 911.',
+  },
+  {
+    id: 'life-jacket',
+    asks: 'do water wings keep my toddler safe|what kind of life jacket does a child need|are floaties safe|are puddle jumpers safe|does an inflatable ring protect a child|pool noodles as flotation|son seguros los flotadores para ninos|que chaleco necesita un nino',
+    en: 'No: water wings, rings and noodles are toys, not life jackets. They slip off, leak and make everyone feel too safe. A puddle jumper counts only if its label says that the Coast Guard approved it. Use a U.S. Coast Guard approved life jacket that fits, and stay within arm’s reach all the same.',
+    es: 'No: brazaletes, aros y fideos son juguetes, no chalecos. Se salen, se desinflan y dan falsa confianza. Un puddle jumper cuenta solo si su etiqueta dice que la Guardia Costera lo aprobó. Usa un chaleco aprobado por la Guardia Costera y a la medida, y aun así quédate al alcance de la mano.',
+  },
+  {
+    id: 'cpr-steps',
+    asks: 'how do you do cpr on someone who drowned|what is the cpr ratio|how deep are chest compressions|cpr for drowning rescue breaths|how many compressions and breaths|what does an aed do|como se da rcp a un ahogado',
+    en: 'Have someone call 911, or call on speaker as you start. Not breathing normally: lay them flat, tilt the head back, give 2 rescue breaths, then 30 compressions, hard and fast in the middle of the chest, at least 2 inches deep in an adult, 100 to 120 a minute, then 2 breaths, and so on. Dry the chest and use an AED as soon as it is there. Take a course: it is learned by doing.',
+    es: 'Que alguien llame al 911, o llama en altavoz al empezar. Si no respira normal: acuéstalo, inclina la cabeza, da 2 respiraciones y luego 30 compresiones fuertes y rápidas en el centro del pecho, al menos 2 pulgadas en adulto, de 100 a 120 por minuto, luego 2 respiraciones, y así. Seca el pecho y usa el AED en cuanto llegue. Toma un curso: se aprende haciéndolo.',
+  },
+  {
+    id: 'spine-injury',
+    asks: 'what do i do if someone hits their head diving|suspected neck injury in the pool|how do i move someone with a spinal injury|what is a backboard for|tingling after diving into shallow water|que hago si alguien se lastima el cuello en la piscina',
+    en: 'Call 911 and don’t lift or bend them. Keep the face above water and head, neck and body in one line, floating, until trained help comes with a backboard. Not breathing comes first: take them out as straight as you can and start CPR with rescue breaths. Pain, tingling or no feeling after a dive is a spinal injury until a doctor says otherwise.',
+    es: 'Llama al 911 y no lo levantes ni lo dobles. Mantén la cara afuera y cabeza, cuello y cuerpo en línea, flotando, hasta que llegue ayuda con tabla. Si no respira, eso va primero: sácalo lo más recto posible y empieza RCP con respiraciones. Dolor, hormigueo o falta de sensación tras un clavado es lesión de columna hasta que un médico diga lo contrario.',
+  },
 ];

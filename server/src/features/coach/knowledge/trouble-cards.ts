@@ -4,38 +4,38 @@ import type { KnowledgeCard } from './card.ts';
 export const TROUBLE_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'green',
-    asks: 'my pool is green what do i do first|green water|algae everywhere|turned green overnight|which level do i hold for algae|mi piscina esta verde',
+    asks: 'my pool is green what do i do first|how do i get rid of algae|how do i kill the algae|my pool has algae|se me puso verde la piscina|se puso verde el agua|amanecio verde la alberca|como quito las algas|como elimino las algas|green water|algae everywhere|turned green overnight|which level do i hold for algae|mi piscina esta verde',
     en: 'Stay out. Test free chlorine, pH and CYA first. Bring pH to 7.2 to 7.5. Then raise chlorine to the shock level for your CYA (stabilizer) and hold it there. Brush every day, run the filter day and night, and clean it often. Keep testing and adding. You are done when the water is clear, combined chlorine is {combined} ppm or less, and you lose 1 ppm or less overnight.',
     es: 'No te metas todavía. Primero mide el cloro libre, el pH y el CYA. Lleva el pH a 7.2–7.5. Luego sube el cloro al nivel de choque que pide tu CYA (estabilizador) y mantenlo ahí. Cepilla a diario, filtra día y noche y limpia el filtro seguido. Sigue midiendo y agregando. Ya acabaste cuando el agua esté clara, el cloro combinado esté en {combined} ppm o menos y el cloro libre no baje más de 1 ppm en la noche.',
     url: '/chemistry/clear-up',
   },
   {
     id: 'cloudy',
-    asks: 'water is cloudy|hazy water|milky water|foggy pool|cannot see the bottom|cloudy after shocking|agua turbia|agua lechosa',
+    asks: 'what causes cloudy water|que causa agua turbia|water is cloudy|hazy water|milky water|foggy pool|cannot see the bottom|cloudy after shocking|agua turbia|agua lechosa',
     en: "If you can't see the bottom, stay out. Test free chlorine and combined chlorine first: low chlorine is the usual cause. Then check pH, calcium and the filter: high pH or hardness clouds the water, and a dirty filter keeps it so. After a shock, dead algae take a day or two to filter out.",
     es: 'Si no se ve el fondo, no entren. Mide primero cloro libre y combinado: la causa usual es poco cloro. Luego revisa pH, calcio y filtro: pH o dureza altos enturbian y un filtro sucio lo mantiene. Tras un choque, las algas muertas tardan un día o dos en filtrarse.',
   },
   {
     id: 'stain',
-    asks: 'brown stains on the steps|stains on plaster|green blue stain under the return|rust stain|metal or organic stain|manchas cafes|manchas en la piscina',
+    asks: 'what causes stains|que causa manchas|brown stains on the steps|stains on plaster|green blue stain under the return|rust stain|metal or organic stain|manchas cafes|manchas en la piscina',
     en: 'Find out which kind: hold a vitamin C tablet on it for a minute; if it fades, it is iron. If a chlorine tablet (on plaster only) fades it, it is organic, such as leaves. Blue-green is copper. For metal: keep chlorine and pH low for a while, add ascorbic acid and then a sequestrant, and filter the fill water. For organic: shock level and brushing.',
     es: 'Averigua de qué es: pon una tableta de vitamina C un minuto; si se aclara, es hierro. Si una tableta de cloro la aclara (solo en yeso), es orgánica, como hojas. Azul verdoso es cobre. Metal: cloro y pH bajos por un tiempo, ácido ascórbico y luego secuestrante, y filtra el agua de llenado. Orgánica: nivel de choque y cepillo.',
   },
   {
     id: 'foam',
-    asks: 'foam in the pool|foamy hot tub|suds in spa|why is my water foaming|espuma en el jacuzzi',
+    asks: 'what causes foam|que causa espuma|foam in the pool|foamy hot tub|suds in spa|why is my water foaming|espuma en el jacuzzi',
     en: 'Foam comes from soap, lotion, detergent in swimsuits or a foaming algaecide, more so in soft water. Shock, clean the filter and rinse suits without detergent; in a hot tub that keeps foaming, purge the lines, drain and refill. Defoamer only hides it.',
     es: 'La espuma viene de jabón, cremas, detergente en los trajes o un alguicida espumante, más con agua blanda. Haz un choque, limpia el filtro y enjuaga los trajes sin detergente; si un jacuzzi sigue, purga, vacía y rellena. El antiespumante solo la tapa.',
   },
   {
     id: 'irritation',
-    asks: 'eyes burn after swimming|itchy skin from pool|red eyes|why do my eyes sting|ojos rojos despues de nadar|comezon',
+    asks: 'what causes itching|que causa la irritacion|eyes burn after swimming|itchy skin from pool|red eyes|why do my eyes sting|ojos rojos despues de nadar|comezon',
     en: 'Burning eyes and itching come mostly from combined chlorine or a pH outside {ph}, not from chlorine in range. Test both, shock if combined chlorine is over {combined} ppm, and bring pH to about 7.5.',
     es: 'El ardor y la comezón vienen sobre todo del cloro combinado o de un pH fuera de {ph}, no del cloro en rango. Mide ambos, haz un choque si el combinado pasa de {combined} ppm y lleva el pH a cerca de 7.5.',
   },
   {
     id: 'scale',
-    asks: 'white line at the water level all around the pool|white ring around the waterline how to remove|white crust on the tile line|scale on tile|calcium deposits|white flakes from the returns|sarro en los azulejos',
+    asks: 'what causes scale|que causa sarro|white line at the water level all around the pool|white ring around the waterline how to remove|white crust on the tile line|scale on tile|calcium deposits|white flakes from the returns|sarro en los azulejos',
     en: 'That is calcium scale: pH, alkalinity or hardness is too high for the temperature. Bring pH to 7.2 to 7.5, lower high alkalinity, check the saturation index. Fresh crust comes off with vinegar or a tile cleaner and a nylon brush, hard crust on tile with a wet pumice stone made for pools. White flakes in a salt pool come from the cell; clean it. Very hard water needs partial replacement.',
     es: 'Es sarro de calcio: pH, alcalinidad o dureza muy altos para la temperatura. Lleva el pH a 7.2–7.5, baja la alcalinidad y revisa el índice de saturación. La costra nueva sale con vinagre o limpiador de azulejo y cepillo de nailon; la dura en azulejo, con piedra pómez para piscina mojada. Las escamas en una piscina de sal vienen de la celda: límpiala. Con agua muy dura, cambia una parte.',
   },
@@ -48,9 +48,9 @@ export const TROUBLE_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'pump-noise',
-    asks: 'pump is loud|my pump is noisy|loud pump|pump got louder|la bomba hace ruido|bomba ruidosa|pump making loud noise|pump is humming|grinding pump|pump screeching|bomba hace ruido',
-    en: 'A hum without turning: a bad capacitor or a jammed impeller; switch it off. Rattle or gravel sound: it is starved of water, so check water level, skimmer and pump baskets and valves. Screech: worn bearings. Turn off the breaker before you open anything.',
-    es: 'Zumba y no gira: capacitor dañado o impulsor atascado; apágala. Suena a grava: le falta agua; revisa nivel, canastas y válvulas. Chillido: rodamientos gastados. Baja el breaker antes de abrir.',
+    asks: 'pump is loud|my pump is noisy|loud pump|pump got louder|la bomba hace ruido|bomba ruidosa|pump making loud noise|pump makes a noise like it is full of rocks|pump sounds like gravel or marbles|pump is humming|grinding pump|pump screeching|bomba hace ruido',
+    en: 'A hum without turning: a bad capacitor or a jammed impeller; switch it off. Rattle or gravel sound: cavitation, it is starved of water, so check water level, skimmer and pump baskets and valves. Screech: worn bearings. Turn off the breaker before you open anything.',
+    es: 'Zumba y no gira: capacitor dañado o impulsor atascado; apágala. Suena a grava: cavitación, le falta agua; revisa nivel, canastas y válvulas. Chillido: rodamientos gastados. Baja el breaker antes de abrir.',
   },
   {
     id: 'pump-prime',
@@ -90,7 +90,7 @@ export const TROUBLE_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'high-pressure',
-    asks: 'filter pressure too high|high psi on the filter|weak flow and high pressure|presion del filtro alta',
+    asks: 'filter pressure is high and flow is weak what do i do|filter pressure too high|high psi on the filter|weak flow and high pressure|presion del filtro alta',
     en: 'High pressure means a dirty filter or a closed or clogged valve after the pump: clean or backwash at 25% (or 8 to 10 psi) over the clean pressure. If it stays high, the media is clogged or a return is closed.',
     es: 'Presión alta: filtro sucio o válvula cerrada después de la bomba. Limpia o retrolava al subir 25% (u 8 a 10 psi) sobre la presión limpia. Si sigue, el medio está tapado o hay un retorno cerrado.',
   },
@@ -144,7 +144,7 @@ export const TROUBLE_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'freeze',
-    asks: 'freeze tonight pool|freezing pipes|pump in freezing weather|helada',
+    asks: 'freeze tonight pool|how do i protect my pool equipment from freezing if the power goes out|power is out and it is freezing pool|freezing pipes|pump in freezing weather|helada',
     en: 'Keep water moving: run the pump through the freezing hours with all valves open. If there is no power, switch the breaker off, open the drain plugs of pump, filter and heater, and cover the pipes.',
     es: 'Mantén el agua en movimiento: bomba encendida durante las horas de helada con las válvulas abiertas. Sin luz: baja el breaker, abre los tapones de bomba, filtro y calentador y cubre los tubos.',
   },

@@ -173,7 +173,7 @@ export const WHO_TO_ASK_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'store-advice',
-    asks: 'is the pool store selling me things i do not need|can i trust the pool store|the store says i need six products|is a pool store water test honest|pool store told me to buy phosphate remover and clarifier|do i have to buy everything the pool store recommends|la tienda me vende productos que no necesito|puedo confiar en la tienda de piscinas',
+    asks: 'is the pool store selling me things i do not need|the store guy says i need it|the pool store says yes and sold me bottles|el de la tienda dice que lo necesito|can i trust the pool store|the store says i need six products|is a pool store water test honest|pool store told me to buy phosphate remover and clarifier|do i have to buy everything the pool store recommends|la tienda me vende productos que no necesito|puedo confiar en la tienda de piscinas',
     en: 'Listen, but check: a store tests your water for free and lives from what you buy. Compare with a fresh drop kit of your own, and ask of each product which number it changes. If free chlorine, pH, alkalinity, hardness and stabilizer are in range and the water is clear, nothing more is needed.',
     es: 'Escucha, pero revisa: la tienda mide gratis y vive de lo que compras. Compara con un kit de gotas fresco, y pregunta por cada producto qué valor cambia. Si cloro libre, pH, alcalinidad, dureza y estabilizador están en rango y el agua está clara, no hace falta más.',
   },

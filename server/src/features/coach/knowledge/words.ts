@@ -7,7 +7,7 @@ import { withoutTypos } from '../understanding/typos.ts';
 const SMALL = new Set(
   (
     'a an the of to in on at for from with and or is are be been was were it its this that these those my your our i me you we they he she them what which who whom whose when where why how much many ' +
-    'do does did can could should would will may might must shall there here so if then than as by about into out up down over under after before while just only also very more most any some no not please tell give get rid near antes ' +
+    'do does did can could should would will may might must shall there here so if then than as by about into out up down over under after before while just only also very more most any some no not please have has had tell give get rid near antes ' +
     'pool pools water swimming el la los las un una unos unas de del al en y o que es son esta estan hay por para con sin mi tu su me se lo le cual como cuando donde cuanto cuanta piscina alberca agua puedo debo hago hace mas muy'
   ).split(' '),
 );
@@ -33,7 +33,7 @@ export function stem(word: string): string {
   return word
     .replace(/(?:ingly|edly|mente)$/, '')
     .replace(/(?:ations?|aciones|acion)$/, 'a')
-    .replace(/(?:ing|ed|es|s|ly|ness|ar|er|ir|ando|iendo)$/, '')
+    .replace(/(?:ing|ed|ers|es|s|ly|ness|ar|er|ir|ando|iendo)$/, '')
     .replace(/(.{3})[aeoiy]$/, '$1')
     .replace(/([bdfgmnprt])\1$/, '$1');
 }
@@ -99,6 +99,9 @@ const NAME_GROUPS = groupsOf([
   'prevent, avoid, prevention, evitar, prevenir',
   'located, where, location, ubicado',
   'purpose, function, role, reason',
+  'biguanide, baquacil, phmb, biguanida',
+  'lsi, csi, langelier, saturation, saturacion',
+  'equal, equals, equivalent',
 ]);
 const SYMPTOM_GROUPS = groupsOf(Object.values(SYMPTOMS));
 

@@ -5,20 +5,9 @@ import { CARDS, findCards } from '../find-card.ts';
 import { TERMS } from '../glossary/glossary.ts';
 import type { Quoted } from '../quoted-passage.ts';
 import { meaningful, stem, synonymsOf, wordsOf } from '../words.ts';
-import { CHEMISTRY_STATEMENTS } from './chemistry-statements.ts';
-import { COURSE_STATEMENTS } from './course-statements.ts';
-import { EQUIPMENT_STATEMENTS } from './equipment-statements.ts';
-import { FACILITY_STATEMENTS } from './facility-statements.ts';
-import { HAZARD_STATEMENTS } from './hazard-statements.ts';
-import { HYGIENE_STATEMENTS } from './hygiene-statements.ts';
-import { OPERATION_STATEMENTS } from './operation-statements.ts';
-import { PLAIN_STATEMENTS } from './plain-statements.ts';
-import { PLANT_STATEMENTS } from './plant-statements.ts';
+import { KNOWN_STATEMENTS } from './statements/known-statements.ts';
+import { PLAIN_STATEMENTS } from './statements/plain-statements.ts';
 import { areOpposite, directionOf, isNegatedAt, isNegative, isOfOtherEnd, levelsIn } from './polarity.ts';
-import { RECKONING_STATEMENTS } from './reckoning-statements.ts';
-import { REPAIR_STATEMENTS } from './repair-statements.ts';
-import { SAFETY_STATEMENTS } from './safety-statements.ts';
-import { SITE_STATEMENTS } from './site-statements.ts';
 
 export interface Sentence {
   /** the card or passage that it is from */
@@ -61,20 +50,7 @@ function sentencesFrom(whole: Sentence['whole'], context: string, weight: number
 /** A piece of an article is not written as an answer. */
 const WEIGHTS = { statement: 1.1, card: 1, passage: 0.85 };
 
-const STATEMENTS: readonly Sentence[] = [
-  ...CHEMISTRY_STATEMENTS,
-  ...COURSE_STATEMENTS,
-  ...EQUIPMENT_STATEMENTS,
-  ...FACILITY_STATEMENTS,
-  ...HAZARD_STATEMENTS,
-  ...HYGIENE_STATEMENTS,
-  ...OPERATION_STATEMENTS,
-  ...PLANT_STATEMENTS,
-  ...RECKONING_STATEMENTS,
-  ...REPAIR_STATEMENTS,
-  ...SAFETY_STATEMENTS,
-  ...SITE_STATEMENTS,
-].flatMap(([en, es]) => sentencesFrom({ en, es }, '', WEIGHTS.statement));
+const STATEMENTS: readonly Sentence[] = KNOWN_STATEMENTS.flatMap(([en, es]) => sentencesFrom({ en, es }, '', WEIGHTS.statement));
 
 const OWN: readonly Sentence[] = [
   ...CARDS.flatMap((card) => sentencesFrom(card, card.asks, WEIGHTS.card)),
@@ -244,11 +220,14 @@ const BESIDE_SUBJECT = 0.5;
 
 /** 0 to about 1: how much a sentence speaks for an answer. */
 export function evidence(asked: Asked, offer: Offer, sentence: Sentence): number {
-  const ofAnswer = isVerbatim(sentence, offer) ? 1.1 : offer.length * share(offer.terms, (term) => has(sentence.words, term));
+  const ofAnswer = isVerbatim(sentence, offer) ? 1.1 : offer.length * share(offer.terms, (term) => has(sentence.words, term)) ** IN_PART;
   if (ofAnswer === 0 || isDenied(sentence, offer) || isReversed(sentence, offer)) return 0;
   const ofSentence = share(asked.terms, (term) => Math.max(has(sentence.words, term), AROUND * has(sentence.around, term)));
   const ofQuestion = Math.max(ofSentence, CARD * (asked.cards.get(sentence.whole) ?? 0)) * (sentence.isOpening ? 1 : LATER);
+  // "To raise a low pH, soda ash is used": what is wanted is no effect.
+  const isAim = offer.direction !== undefined && /^to \w+ /.test(sentence.folded) && !/^(?:to|what|which)\b/.test(fold(asked.question));
   const isOther =
+    isAim ||
     isOfOtherEnd(asked.levels, sentence.levels) ||
     isOfOtherEnd(offer.levels, sentence.levels) ||
     areOpposite(offer.direction, directionOf(sentence.folded));
@@ -268,6 +247,8 @@ const IN_ANY_SENTENCE = /^(?:up|down|in|out|on|off|all|over|under|about|near|arr
 const SAYS_LITTLE = 0.7;
 const MORE_NARROW = 0.75;
 const NEAR = 0.4;
+/** An answer that is said in part is said to a good part. */
+const IN_PART = 0.7;
 const OF_QUESTION = 0.6;
 const OF_OTHER_END = 0.3;
 const CARD = 0.9;

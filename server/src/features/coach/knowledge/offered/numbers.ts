@@ -1,6 +1,7 @@
 // Answers that are numbers: the one that the coach works out itself, where it does.
 import type { Choice } from '../../understanding/choices.ts';
 import { readMessage } from '../../understanding/frame.ts';
+import { meaningful, stem, wordsOf } from '../words.ts';
 
 const CLOSE = 0.035;
 const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= CLOSE * Math.max(Math.abs(one), Math.abs(other));
@@ -68,10 +69,27 @@ export function byRange(answer: string, choices: readonly Choice[]): Choice | un
 export const areNumbers = (choices: readonly Choice[]): boolean =>
   choices.filter(({ text }) => /\d/.test(text)).length >= choices.length - 1;
 
-/** The one answer whose number is among those of what the coach says. */
-export function byNumber(answer: string, choices: readonly Choice[]): Choice | undefined {
+/** "1 ppm, 2 ppm with stabilizer": where several of the numbers are offered, the part of the sentence that says most of the question counts. */
+export function byNumber(answer: string, choices: readonly Choice[], question = ''): Choice | undefined {
+  const fitting = saidIn(answer, choices);
+  if (fitting.length <= 1 || question === '') return fitting.length === 1 ? fitting[0] : undefined;
+  const asked = new Set(meaningful(wordsOf(question)).map(stem));
+  const parts = answer.split(/[,;:.](?=\s)/).map((part) => ({
+    choices: saidIn(part, fitting),
+    shared: new Set(
+      meaningful(wordsOf(part))
+        .map(stem)
+        .filter((word) => asked.has(word) && !/\d/.test(word)),
+    ).size,
+  }));
+  const [best, next] = parts.filter((part) => part.choices.length === 1).toSorted((a, b) => b.shared - a.shared);
+  return best && best.shared > 0 && best.shared > (next?.shared ?? 0) ? best.choices[0] : undefined;
+}
+
+/** The answers whose number is among those of what the coach says. */
+function saidIn(answer: string, choices: readonly Choice[]): Choice[] {
   const said = numbersIn(answer);
-  const fitting = choices.filter(({ text }) => {
+  return choices.filter(({ text }) => {
     const offered = numbersIn(readMessage(text).text);
     return (
       offered.length > 0 &&
@@ -80,5 +98,4 @@ export function byNumber(answer: string, choices: readonly Choice[]): Choice | u
       offered.every((value) => said.some((one) => isNear(one, value)))
     );
   });
-  return fitting.length === 1 ? fitting[0] : undefined;
 }

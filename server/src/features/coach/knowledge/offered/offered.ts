@@ -24,8 +24,8 @@ interface Judged {
   sentence?: Sentence | undefined;
 }
 
-const WRONG_WAY = /\bwater\b(?: \w+){0,3} (?:on|in)?to (?:the )?(?:muriatic )?acid\b/;
-const RIGHT_WAY = /\bacid\b(?: \w+){0,3} (?:in)?to (?:the )?(?:\w+ )?water\b/;
+const WRONG_WAY = /\bwater\b(?: \w+){0,3} (?:on|onto|in|into|to|over) (?:the |an? )?(?:\w+ of )?(?:muriatic )?acid\b/;
+const RIGHT_WAY = /\bacid\b(?: \w+){0,4} (?:in|into|to) (?:the |an? )?(?:\w+ (?:of )?){0,2}water\b/;
 const ASKS_WRONG = /\b(?:never|not|wrong|avoid|danger\w*|don'?t|except|mistake)\b/;
 /** The same words either way round, and one of the two burns: this is never left to a score. */
 function acidIntoWater(question: string, choices: readonly Choice[]): Choice | undefined {
@@ -52,7 +52,7 @@ export function chooseOffered(frame: Frame, choices: readonly Choice[], context:
   if (known) return reply(`${known.letter}) ${known.text}.`);
   const own = answered();
   const isComputed = !own.abstained && frame.quantities.length > 0;
-  const computed = own.abstained ? undefined : byNumber(own.answer, choices);
+  const computed = own.abstained ? undefined : byNumber(own.answer, choices, isComputed ? '' : frame.text);
   if (computed && isComputed) return reply(`${computed.letter}) ${computed.text}. ${own.answer}`);
   const ranged = own.abstained ? rangeOf(frame, context) : own;
   const figure = ranged && areNumbers(choices) ? (computed ?? byRange(ranged.answer, choices)) : undefined;

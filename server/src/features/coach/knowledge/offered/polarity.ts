@@ -50,8 +50,12 @@ export function isOfOtherEnd(question: ReturnType<typeof levelsIn>, text: Return
 }
 
 const NEGATED = /\b(?:no|not|never|don't|doesn't|without|instead of|nor|isn't|aren't|rather than|cannot|can't|nothing)\b(?: \w+){0,3} ?$/;
+/** "Never push on the stomach (…)": all that a sentence forbids, up to what it says instead. */
+const FORBIDS =
+  /(?:^|[.;:] )(?:never|do not|don'?t|no one|nobody|avoid) (?!(?:use|go|be|stay|rely|get|let) less\b)(?:(?!\b(?:but|instead|only|until|unless|without|before)\b|[.;:]).)*$/;
 /** "No pressure washer": said at this place of the text, and said against. */
-export const isNegatedAt = (text: string, at: number): boolean => NEGATED.test(text.slice(Math.max(0, at - 40), at));
+export const isNegatedAt = (text: string, at: number): boolean =>
+  NEGATED.test(text.slice(Math.max(0, at - 40), at)) || FORBIDS.test(text.slice(0, at));
 
 /** "Which is not …", "all of these except …": the one that does not fit is asked for. */
 export const asksForOutsider = (question: string): boolean =>

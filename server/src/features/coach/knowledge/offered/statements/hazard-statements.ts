@@ -1,5 +1,5 @@
 // Short true sentences of chemical, electrical and water hazards as courses put them, English and Spanish.
-import type { Statement } from './statement.ts';
+import type { Statement } from '../statement.ts';
 
 export const HAZARD_STATEMENTS: readonly Statement[] = [
   ['In the NFPA 704 hazard diamond blue is the health hazard.', 'En el rombo de peligro NFPA 704 el azul es el peligro para la salud.'],

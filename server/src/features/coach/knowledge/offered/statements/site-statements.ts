@@ -1,5 +1,5 @@
 // Short true sentences about the place: rules, health, rescue, storage and inspections. English and Spanish.
-import type { Statement } from './statement.ts';
+import type { Statement } from '../statement.ts';
 
 export const SITE_STATEMENTS: readonly Statement[] = [
   [

@@ -1,5 +1,5 @@
 // What a first course says in its first hours: purposes, duties and limits, English and Spanish.
-import type { Statement } from './statement.ts';
+import type { Statement } from '../statement.ts';
 
 export const PLAIN_STATEMENTS: readonly Statement[] = [
   [
@@ -132,5 +132,17 @@ export const PLAIN_STATEMENTS: readonly Statement[] = [
   [
     'The three most common filter media are sand, DE (diatomaceous earth) and cartridge.',
     'Los tres medios filtrantes más comunes son arena, DE (tierra de diatomeas) y cartucho.',
+  ],
+  [
+    'Operator courses teach 80 to 120 ppm of total alkalinity and 200 to 400 ppm of calcium hardness as the usual ranges.',
+    'Los cursos de operador enseñan de 80 a 120 ppm de alcalinidad total y de 200 a 400 ppm de dureza de calcio como rangos usuales.',
+  ],
+  [
+    'Operator courses teach 2 to 4 ppm of free chlorine for a pool with little stabilizer; more stabilizer needs more chlorine.',
+    'Los cursos de operador enseñan de 2 a 4 ppm de cloro libre con poco estabilizador; más estabilizador pide más cloro.',
+  ],
+  [
+    'When a pool is opened after winter, what comes first is to clean and remove the cover and to fill the water to its level.',
+    'Al abrir una piscina tras el invierno, lo primero es limpiar y quitar la cubierta y llenar hasta el nivel.',
   ],
 ];

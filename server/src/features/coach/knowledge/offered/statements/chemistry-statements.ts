@@ -1,5 +1,5 @@
 // Short true sentences about what is in the water and what products do, English and Spanish: each says one thing and how it relates to another.
-import type { Statement } from './statement.ts';
+import type { Statement } from '../statement.ts';
 
 export const CHEMISTRY_STATEMENTS: readonly Statement[] = [
   [

@@ -1,5 +1,5 @@
 // Short true sentences of filters, valves, pumps, heaters and other plant as courses put them, English and Spanish.
-import type { Statement } from './statement.ts';
+import type { Statement } from '../statement.ts';
 
 export const PLANT_STATEMENTS: readonly Statement[] = [
   [

@@ -1,5 +1,5 @@
 // Short true sentences of pool arithmetic, doses and water balance as courses put them, English and Spanish.
-import type { Statement } from './statement.ts';
+import type { Statement } from '../statement.ts';
 
 export const RECKONING_STATEMENTS: readonly Statement[] = [
   [

@@ -1,5 +1,5 @@
 // Short true sentences of germs, fecal accidents and test methods as courses put them, English and Spanish.
-import type { Statement } from './statement.ts';
+import type { Statement } from '../statement.ts';
 
 export const HYGIENE_STATEMENTS: readonly Statement[] = [
   [

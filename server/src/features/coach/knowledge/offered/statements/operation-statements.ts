@@ -1,5 +1,5 @@
 // Short true sentences about running a pool: equipment, flow and safety at work. English and Spanish.
-import type { Statement } from './statement.ts';
+import type { Statement } from '../statement.ts';
 
 export const OPERATION_STATEMENTS: readonly Statement[] = [
   [

@@ -1,5 +1,5 @@
 // Short true sentences of fittings, leaks, surfaces, stains, algae and seasons as courses put them, English and Spanish.
-import type { Statement } from './statement.ts';
+import type { Statement } from '../statement.ts';
 
 export const REPAIR_STATEMENTS: readonly Statement[] = [
   [

@@ -1,5 +1,5 @@
 // What a public pool's operator has to know about water, rooms, people and papers, English and Spanish.
-import type { Statement } from './statement.ts';
+import type { Statement } from '../statement.ts';
 
 export const FACILITY_STATEMENTS: readonly Statement[] = [
   ['An erosion feeder is a dry chemical feeder: water runs over tablets and dissolves them.', 'Un dosificador de erosión es de químico seco: el agua pasa sobre las tabletas y las disuelve.'],

@@ -1,5 +1,5 @@
 // Short true sentences of water chemistry and testing as courses put them, English and Spanish.
-import type { Statement } from './statement.ts';
+import type { Statement } from '../statement.ts';
 
 export const COURSE_STATEMENTS: readonly Statement[] = [
   ['Chlorine is most effective at a low pH.', 'El cloro es más eficaz con un pH bajo.'],

@@ -1,5 +1,5 @@
 // Short true sentences about equipment, troubles and figures, English and Spanish: each says one thing and how it relates to another.
-import type { Statement } from './statement.ts';
+import type { Statement } from '../statement.ts';
 
 export const EQUIPMENT_STATEMENTS: readonly Statement[] = [
   [
