@@ -2,11 +2,11 @@
 // What is left over may change the answer, so the coach asks.
 import { PRODUCTS, type DoseParameter, type ProductId } from '@limpid/chemistry';
 import { type Frame, productOf } from '../../understanding/frame.ts';
-import type { Quantity } from '../../understanding/quantities.ts';
+import type { Quantity } from '../../understanding/numbers/quantities.ts';
 import type { Bound } from '../../understanding/roles.ts';
 import { type DoseQuestion, isAvoided, POSSIBLE, RAISES } from './dose-question.ts';
 import { inSentence, productName, unitOf } from '../names.ts';
-import { shown, volumeText } from '../numbers.ts';
+import { figures, shown, volumeText } from '../numbers.ts';
 import { askBack, type CoachContext, inLanguage, type Reply } from '../reply.ts';
 
 const GAL = 3.785411784;
@@ -190,14 +190,14 @@ function reasonOf(doubt: Doubt, parameter: DoseParameter, ends: Ends, context: C
   const isUp = ends.to > ends.from;
   const { raises, lowers } = PRODUCTS[doubt.productId];
   const value = inSentence(parameter, context);
-  const first = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   if ((isUp ? raises : lowers).includes(parameter))
     return inLanguage(context, {
       en: `You named ${name} too, so I need to ask which one you want to use.`,
       es: `También nombraste ${name}, así que te pregunto cuál quieres usar.`,
     });
+  const [now, wanted] = [ends.from, ends.to].map((value) => figures(value, context.language));
   return inLanguage(context, {
-    en: `${first} doesn't ${isUp ? 'raise' : 'lower'} ${value}.`,
-    es: `${first} no ${isUp ? 'sube' : 'baja'} ${value}.`,
+    en: `Don't add ${name}: it doesn't ${isUp ? 'raise' : 'lower'} ${value}, which is at ${now} and so already ${isUp ? 'under' : 'over'} ${wanted}.`,
+    es: `No agregues ${name}: no ${isUp ? 'sube' : 'baja'} ${value}, que está en ${now} y ya queda ${isUp ? 'por debajo' : 'por encima'} de ${wanted}.`,
   });
 }

@@ -21,17 +21,21 @@ export function timesIn({ text }: Frame): number {
   return drains >= 2 && AGAIN.test(text) ? 2 : 1;
 }
 const SAME_AGAIN =
-  /\b(?:do|repeat|repeated|did) (?:it|this|that|the same(?: thing)?|so)?(?: (?:once more|again|one more time|a second time))|\brepeat (?:it|this|that)\b|\b(?:lo )?(?:repito|hago otra vez|vuelvo a hacer)\b/;
+  /\b(?:do|repeat|repeated|did) (?:exactly |just )?(?:it|this|that|the same(?: thing)?|so)?(?: (?:once more|again|one more time|a second time))|\brepeat (?:it|this|that)\b|\b(?:lo )?(?:repito|hago otra vez|vuelvo a hacer)\b/;
 const AGAIN = /\b(?:again|once more|another|a second time|same again|otra vez|de nuevo|otro tanto)\b/;
 
+/** "2,000 gallons out of a 16,000 gallon pool are replaced" */
+const OUT_OF =
+  /(\d[\d.]*) (?:gallons|gal|liters|litres|galones|litros) (?:out )?(?:of|from|de) (?:my |the |a |an |our |mis |los |las |una |un |mi )*(\d[\d.]*)[^?]*\b(?:drain|replac|remov|swap|exchang|pump|chang|vaci|cambi|reempl)\w*/;
 /** "I drained 3,000 of my 15,000 gallons" */
 function drainedShare({ text, quantities }: Frame): number | undefined {
   const found =
     /\b(?:drain\w*|replac\w*|remov\w*|took out|pump\w* out|swap\w*|saque|vacie|cambie|reemplace) (?:about |around )?(\d[\d.]*) (?:gallons |gal |liters |galones |litros )?(?:of|out of|from|de) (?:my |the |a |our |mis |los |las |una )*(\d[\d.]*)/.exec(
       text,
     );
-  if (!found || quantities.every(({ kind }) => kind !== 'volume')) return undefined;
-  const share = Number(found[1]) / Number(found[2]);
+  const pair = found ?? OUT_OF.exec(text);
+  if (!pair || quantities.every(({ kind }) => kind !== 'volume')) return undefined;
+  const share = Number(pair[1]) / Number(pair[2]);
   return share > 0 && share < 1 ? share : undefined;
 }
 
@@ -49,7 +53,7 @@ function drainedOfPool({ text, quantities }: Frame): number | undefined {
 
 /** What the fill water brings along: "tap 150", "fill water has 120". */
 const TAP =
-  /\b(?:(?:refill\w*|replac\w*|swapp?\w*|exchang\w*) with(?: water)?|tap(?: water)?|fill(?:[ -]water)?|source(?: water)?|fresh water|new water|city water|well water|hose|agua de llenado|agua nueva|agua de (?:la )?(?:llave|red|pozo)|llave)\b(?: (?:has|is|at|of|with|reads?|contains?|tests?|about|around|itself|already|comes|out|in|ours|tiene|ya|trae|con|de|en|marca|hardness|calcium|cya|dureza|calcio|=|:))* ?(\d+(?:\.\d+)?)/;
+  /\b(?:(?:refill\w*|replac\w*|swapp?\w*|exchang\w*) with(?: water)?|with (?:new |other |softer )?water(?: that)?|con agua|tap(?: water)?|fill(?:[ -]water)?|source(?: water)?|fresh water|new water|city water|well water|hose|agua de llenado|agua nueva|agua de (?:la )?(?:llave|red|pozo)|llave)\b(?: (?:has|is|at|of|with|reads?|contains?|tests?|about|around|itself|already|comes|out|in|ours|tiene|ya|trae|con|de|en|marca|ch|hardness|calcium|cya|dureza|calcio|=|:))* ?(\d+(?:\.\d+)?)/;
 
 const TAP_AFTER =
   /(\d+(?:\.\d+)?)(?: ppm)?(?: (?:of )?(?:hardness|calcium|cya|salt|dureza|calcio|sal))? (?:from|in|out of|at|de|en) (?:the |my |our |la |mi )?(?:tap|fill water|hose|city water|source water|well|llave|red)\b/;

@@ -1,6 +1,6 @@
 // Replacing water: how much of it, and what that leaves.
 import { targets } from '@limpid/chemistry';
-import { fold } from '../../understanding/fold.ts';
+import { inFigures } from '../../understanding/fold.ts';
 import type { Frame } from '../../understanding/frame.ts';
 import { cardReply } from '../../knowledge/knowledge-reply.ts';
 import { leftAfter, shareOf, tapOf, timesIn, twoLevels } from './dilution-numbers.ts';
@@ -9,12 +9,12 @@ import { valueName } from '../names.ts';
 import { figures, volumeText } from '../numbers.ts';
 import { askBack, type CoachContext, inLanguage, reply, type Reply } from '../reply.ts';
 
-const FELL =
+export const FELL =
   /\b(?:went|dropped|fell|came|gone|changed|bajo|paso|cayo)(?: down)? (?:from|de) (\d+(?:\.\d+)?) ?(?:ppm )?(?:to|a) (\d+(?:\.\d+)?)/;
 const ASKS_PAST = /\b(?:did (?:i|we|it|they)|was|were|have (?:i|we)|got|se (?:cambio|fue)|cambie|vacie|saque|cambiamos|perdi)\b/;
 /** "CYA went from 80 to 60, how much did I drain?": the share that was replaced already. */
 function shareReplaced(frame: Frame, name: Frame['parameters'][number], context: CoachContext): Reply | undefined {
-  const [, first = '', second = ''] = FELL.exec(fold(frame.raw)) ?? [];
+  const [, first = '', second = ''] = FELL.exec(inFigures(frame.raw, frame.language)) ?? [];
   const [from, to, tap] = [Number(first), Number(second), tapOf(frame)];
   if (first === '' || !ASKS_PAST.test(frame.text) || to >= from || tap >= to) return undefined;
   const share = (from - to) / (from - tap);
@@ -32,6 +32,8 @@ function shareReplaced(frame: Frame, name: Frame['parameters'][number], context:
   );
 }
 
+export const HALVES =
+  /\b(?:to|would|will) (?:halve|cut [a-z ]{0,20}in half|bring [a-z ]{0,20}to half)\b|\b(?:by half|in half|a la mitad|reducir [a-z ]{0,20}mitad)\b/;
 /** Which share of the water to replace, or what a replacement leaves. */
 export function answerDilution(frame: Frame, context: CoachContext): Reply | undefined {
   const aimed = frame.bound.find(({ role }) => role === 'to');
@@ -62,6 +64,8 @@ export function answerDilution(frame: Frame, context: CoachContext): Reply | und
   const highest = name in HIGHEST ? rangeHigh(name as keyof typeof HIGHEST, context) : undefined;
   if (!aimed && share === undefined && from !== undefined && highest !== undefined && from > highest)
     return percentToReplace({ from, to: highest, label }, frame, context);
+  if (HALVES.test(frame.text) && frame.cues.has('drain') && from === undefined)
+    return percentToReplace({ from: 2, to: 1, label }, frame, context);
   const general = frame.quantities.length === 0 ? inGeneral(name, label, context) : undefined;
   if (general) return general;
   return askBack(

@@ -1,6 +1,6 @@
 // The lengths of a pool as people say them: which are its sides, and which its depths.
 import type { Frame } from '../../understanding/frame.ts';
-import type { Quantity } from '../../understanding/quantities.ts';
+import type { Quantity } from '../../understanding/numbers/quantities.ts';
 
 const FT = 0.3048;
 const DEPTH_AFTER =
@@ -37,10 +37,13 @@ function ofWater({ text }: Frame, all: Quantity[]): Quantity[] {
 const FACTORS: ReadonlySet<number> = new Set([7.48, 7.4805, 8.33, 8.34, 8.345, 62.4, 0.45]);
 /** "Use 0.45 × (A + B) × length × depth", "times 7.48": a number of the formula. */
 const isFactor = ({ text }: Frame, { at, end, given }: Quantity): boolean =>
+  // "One 32 ft by 14 ft, the other …"
+  (given === 1 && /^ \d/.test(text.slice(end))) ||
   FACTORS.has(given) ||
+  ((given === 7.5 || given === 5.9) && /(?:[×x*]|times|depth|use) ?$/.test(text.slice(0, at))) ||
   Math.abs(given - Math.PI) < 0.01 ||
   Math.abs(given - Math.PI / 4) < 0.001 ||
-  /^ ?(?:x|×|\*|times|por) ?(?:\(|[a-z])|^ (?:ends?|lobes?|sides?|parts?|halves|extremos|lados|partes|sections?|areas?|zones?|secciones|steps?|levels?|widths?|lengths?|depths?|diameters?|legs?|anchos)\b|^ (?:[a-z]+ )?(?:formula|rule|factor|multiplier)\b/.test(
+  /^ ?(?:x|×|\*|times|por) ?(?:\(|[a-z])|^ (?:ends?|(?:straight |long |round )?(?:rectangles?|rectangulos?|bulbs?|circles?|half-circles|lobes?|sides?|parts?|halves|extremos|lados|partes|sections?|areas?|zones?|secciones|steps?|levels?|widths?|lengths?|depths?|diameters?|legs?|anchos))\b|^ (?:[a-z]+ )?(?:formula|rule|factor|multiplier)\b/.test(
     text.slice(end),
   ) ||
   /\b(?:times|multiply by|multiplier(?: of)?|factor(?: of)?|use|formula|pi|multiplicado por) ?$/.test(text.slice(0, at));

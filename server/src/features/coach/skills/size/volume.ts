@@ -22,6 +22,10 @@ function shapeOf(frame: Frame, { lengths, depths }: Dimensions): PoolShape | und
     return { shape: 'round', diameterM: a * (/\bradius\b|radio/.test(frame.text) ? 2 : 1), ...deep };
   if (b === undefined) return undefined;
   const [lengthM, widthM] = [Math.max(a, b), Math.min(a, b)];
+  // Half of base times height.
+  if (/\btriang/.test(frame.text)) return { shape: 'freeform', areaM2: (lengthM * widthM) / 2, ...deep };
+  if (/\bhalf[ -]circles?\b|\bsemi-?circ\w+|\brounded ends\b|\bmedio circulo/.test(frame.text))
+    return { shape: 'stadium', lengthM, widthM, ...deep };
   if (/\boval|ellip|ovalad/.test(frame.text))
     return { shape: /stadium|straight sides|racetrack/.test(frame.text) ? 'stadium' : 'oval', lengthM, widthM, ...deep };
   if (/kidney|rinon/.test(frame.text)) {

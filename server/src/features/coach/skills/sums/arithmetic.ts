@@ -5,10 +5,11 @@ import { effectOfAmount, byProduct, carbonateAlkalinity, saltCell, combined } fr
 import { conversions } from './conversions.ts';
 import { heating, heatRate } from './heat-sums.ts';
 import { filterRate, filtersByDiameter } from './filter-sums.ts';
-import { filterFlow, cleanPressure, backwash, head, affinity, energy, spaDrain, velocity } from './hydraulic-sums.ts';
+import { filterFlow, cleanPressure, backwash, head, affinity, energy, velocity } from './hydraulic-sums.ts';
 import { grains, kitchenUnits, levelDrop, sameEffect } from './household-sums.ts';
 import { flowForTurnover, turnover } from './turnover-sums.ts';
 import { contactSum, fading, fillTime, lasting, otherStrength, pipeFlow } from './time-sums.ts';
+import { spaDrain } from './spa-sums.ts';
 import { bathersOfArea, surfaceArea, waterWeight } from './size-sums.ts';
 import { askBack, type CoachContext, inLanguage, type Reply } from '../reply.ts';
 import { priceOfAmount } from '../price.ts';

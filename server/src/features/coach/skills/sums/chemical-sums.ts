@@ -3,7 +3,7 @@ import { ChemistryError, effect, PRODUCTS, type ProductId, saltCellPpmPerDay } f
 import { type Frame, productOf } from '../../understanding/frame.ts';
 import { ADDED, ASKS_IF_RIGHT } from '../../understanding/intent-patterns.ts';
 import { isAmountAlone } from '../../understanding/frame-facts.ts';
-import { type Quantity, quantitiesIn } from '../../understanding/quantities.ts';
+import { type Quantity, quantitiesIn } from '../../understanding/numbers/quantities.ts';
 import { productName } from '../names.ts';
 import { levelRange } from '../level.ts';
 import { figures, shown, volumeText } from '../numbers.ts';
@@ -228,7 +228,11 @@ export const byProduct: Sum = (frame, context) => {
 /** "TA 100, CYA 90, with the one-third rule": what of the alkalinity is carbonate. */
 export const carbonateAlkalinity: Sum = (frame, context) => {
   const { alkalinityPpm: total, cyanuricAcidPpm: cya } = frame.values;
-  if (total === undefined || cya === undefined || !fits(frame, /\b(?:carbonate|corrected|adjusted|correction|carbonatos|corregida)\b/))
+  if (
+    total === undefined ||
+    cya === undefined ||
+    !fits(frame, /\b(?:carbonate|corrected|adjust\w*|correction|third|tercio|carbonatos|corregida)\b/)
+  )
     return undefined;
   const carbonate = total - cya / 3;
   return result(context, {

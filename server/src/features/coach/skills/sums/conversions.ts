@@ -1,6 +1,6 @@
 // One unit in another.
 import type { Frame } from '../../understanding/frame.ts';
-import type { Quantity } from '../../understanding/quantities.ts';
+import type { Quantity } from '../../understanding/numbers/quantities.ts';
 import { fahrenheit, figures, gallons, shown } from '../numbers.ts';
 import { FT, GPM, PSI, result, fits, type Sum } from './sum.ts';
 
@@ -10,18 +10,19 @@ const L_PER_FT3 = 28.316846592;
 export const isConversion = ({ text, quantities, chemicals, parameters }: Frame): boolean =>
   quantities.length === 1 &&
   chemicals.length === 0 &&
-  parameters.length === 0 &&
+  parameters.every((name) => name === 'temperatureC') &&
   text.split(' ').length <= 7 &&
-  /\d ?[^\d]{1,16} (?:to|in|into|en|a) (?:°|f|c|celsius|centigrados|fahrenheit|gallons?|gal|liters?|litres?|litros|galones|fl\.? ?oz|fluid ounces|oz|ounces|onzas|ml|milliliters|cups|tazas|quarts|pounds|lbs?|kg|kilos|libras|grams?|gramos|g|m3|cubic meters|metros cubicos|psi|kpa|bar|feet|ft|meters?|metros|gpm|mg\/l|ppm)\W*$/.test(
+  /\d ?[^\d]{1,16} (?:to|in|into|en|a) (?:degrees? |grados )?(?:°|f|c|celsius|centigrados|fahrenheit|gallons?|gal|liters?|litres?|litros|galones|fl\.? ?oz|fluid ounces|oz|ounces|onzas|ml|milliliters|cups|tazas|quarts|pounds|lbs?|kg|kilos|libras|grams?|gramos|g|m3|cubic meters|metros cubicos|psi|kpa|bar|feet|ft|meters?|metros|gpm|mg\/l|ppm)\W*$/.test(
     text,
   );
 
 export const conversions: Sum = (frame, context) => {
   if (
-    !fits(
-      frame,
-      /convert|\bpasa(?:me|r)?\b|how many|what is|equals?|\bin (?:f|c|celsius|fahrenheit|gallons|liters|litres|psi|kpa|pounds|kg)\b|conviert|cuantos|cuantas|a cuanto|equivale|\b(?:to|in|en|a) (?:°|f\b|c\b|celsius|centigrados|fahrenheit|gallons?|gal|liters?|litres?|litros|galones|fl\.? ?oz|fluid ounces|oz|ounces|ml|milliliters|cups|quarts|pounds|lbs?|kg|kilos|libras|grams?|gramos?|g\b|psi|kpa|bar|m3|cubic|mg\/l)/,
-    ) ||
+    (!isConversion(frame) &&
+      !fits(
+        frame,
+        /convert|\bpasa(?:me|r)?\b|how many|what is|equals?|\bin (?:f|c|celsius|fahrenheit|gallons|liters|litres|psi|kpa|pounds|kg)\b|conviert|cuantos|cuantas|a cuanto|equivale|\b(?:to|in|en|a) (?:°|f\b|c\b|celsius|centigrados|fahrenheit|gallons?|gal|liters?|litres?|litros|galones|fl\.? ?oz|fluid ounces|oz|ounces|ml|milliliters|cups|quarts|pounds|lbs?|kg|kilos|libras|grams?|gramos?|g\b|psi|kpa|bar|m3|cubic|mg\/l)/,
+      )) ||
     frame.quantities.length !== 1 ||
     frame.chemicals.length > 0 ||
     fits(frame, /\b(?:people|persons?|bathers?|swimmers?|kids|personas|banistas)\b|\bwide\b.*\barea\b/)
@@ -30,7 +31,9 @@ export const conversions: Sum = (frame, context) => {
   const [quantity] = frame.quantities;
   if (!quantity) return undefined;
   const line = converted(quantity, frame.text);
-  return line === undefined
+  // "25,000 gallon = 25,000 gallons" answers nothing.
+  const isSame = line !== undefined && line.unit === 'gal' && quantity.unit.startsWith('gal');
+  return line === undefined || isSame
     ? undefined
     : result(
         context,

@@ -1,7 +1,7 @@
 // Sums of the kitchen and the hose: one unit in another, how much of one product does what another does, and what a falling level costs.
 import { dose, type DoseParameter, effect, PRODUCTS, type ProductId } from '@limpid/chemistry';
 import { type Frame, productOf } from '../../understanding/frame.ts';
-import type { Quantity } from '../../understanding/quantities.ts';
+import type { Quantity } from '../../understanding/numbers/quantities.ts';
 import { productName } from '../names.ts';
 import { amountText, askedUnit, figures, gallons, shown } from '../numbers.ts';
 import { FT, one, result, fits, type Sum } from './sum.ts';

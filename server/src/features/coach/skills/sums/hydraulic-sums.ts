@@ -1,14 +1,16 @@
 // Water that moves: turnover, filters, head, pumps and their energy.
 import { filterAreaM2, pipeVelocityMps, pumpCost } from '@limpid/chemistry';
 import type { Frame } from '../../understanding/frame.ts';
-import type { Quantity } from '../../understanding/quantities.ts';
+import type { Quantity } from '../../understanding/numbers/quantities.ts';
 import { figures, gallons, shown } from '../numbers.ts';
 import { type CoachContext, type Reply } from '../reply.ts';
 import { suctionHead, MERCURY } from './suction-head.ts';
-import { FT, GPM, one, PSI, result, fits, type Sum, volumeOf } from './sum.ts';
+import { FT, GPM, one, PSI, result, fits, type Sum } from './sum.ts';
 
 export const filterFlow: Sum = (frame, context) => {
   const [area, flux, flow] = [one(frame, 'area'), one(frame, 'flux'), one(frame, 'flow')];
+  // With a time, water that ran through is asked for, and not the flow.
+  if (area && flux && one(frame, 'time')) return undefined;
   if (area && flux) {
     const gpm = (area.value / FT ** 2) * flux.given;
     return result(context, {
@@ -73,8 +75,8 @@ export const cleanPressure: Sum = (frame, context) => {
   const pressure = one(frame, 'pressure') ?? barePressure(frame);
   if (
     !pressure ||
-    !fits(frame, /clean|backwash|limpi|retrolav|25 ?%|percent rule/) ||
-    fits(frame, /head|feet of water|convert|low (?:pressure|flow)|too (?:high|low|much)|normal/)
+    !fits(frame, /clean|backwash|limpi|retrolav|25 ?%|percent rule|\busual(?:ly)?\b|\bnormally\b|\bnormalmente\b|\bsiempre\b/) ||
+    fits(frame, /head|feet of water|convert|low (?:pressure|flow)|too (?:high|low|much)|\bnormal\b/)
   )
     return undefined;
   const rise = RISE.exec(frame.text)
@@ -135,7 +137,7 @@ export const head: Sum = (frame, context) => {
 };
 
 const NAMED_SHARE: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:one )?half\b|\bhalved?\b|mitad|50 ?%/, 0.5], [/two thirds|dos tercios|\b2\/3\b/, 2 / 3], [/\b(?:one |a )?third\b|un tercio/, 1 / 3], [/three quarters|tres cuartos/, 0.75], [/\b(?:one |a )?quarter\b|un cuarto|one fourth/, 0.25], [/\bdoubled?\b|\btwice\b|doble/, 2],
+  [/\b(?:one )?half\b|\bhalv(?:e[sd]?|ing)\b|mitad|50 ?%/, 0.5], [/two thirds|dos tercios|\b2\/3\b/, 2 / 3], [/\b(?:one |a )?third\b|un tercio/, 1 / 3], [/three quarters|tres cuartos/, 0.75], [/\b(?:one |a )?quarter\b|un cuarto|one fourth/, 0.25], [/\bdoubled?\b|\btwice\b|doble/, 2],
 ]; // prettier-ignore
 
 /** "From 3450 to 1725 rpm", "rpm goes from 3000 to 1500". */
@@ -224,29 +226,6 @@ export const energy: Sum = (frame, context) => {
     en: `${figures(kwh)} kWh ${span.en}${cost === undefined ? '' : `, which costs $${cost.toFixed(2)}`}.`,
     es: `${figures(kwh, 'es')} kWh ${span.es}${cost === undefined ? '' : `, que cuestan $${cost.toFixed(2)}`}.`,
   }, { value: kwh, unit: 'kWh', inputs: { powerW: power.value, hoursPerDay: hours, days } }); // prettier-ignore
-};
-
-export const spaDrain: Sum = (frame, context) => {
-  const said = /\bsomos (\d+)\b|\b(\d+) of us\b|\bwe are (\d+)\b/
-    .exec(frame.text)
-    ?.slice(1)
-    .find((figure) => figure !== undefined);
-  const people = one(frame, 'people') ?? (said === undefined ? undefined : { given: Number(said) });
-  const volumeL = volumeOf(frame, context);
-  if (
-    !people ||
-    !volumeL ||
-    !fits(
-      frame,
-      /drain|change the water|water change|water (?:should|must|has to|needs to) be (?:changed|replaced)|replace|refill|how often|how many days|vaciar|cambi\w+|cada cuan[dt]o/,
-    )
-  )
-    return undefined;
-  const days = gallons(volumeL) / 3 / people.given;
-  return result(context, {
-    en: `Every ${figures(days)} days: ${shown(gallons(volumeL), 0)} gallons ÷ 3 ÷ ${people.given} bathers a day.`,
-    es: `Cada ${figures(days)} días: ${shown(gallons(volumeL), 0)} galones ÷ 3 ÷ ${people.given} personas al día.`,
-  }, { value: days, unit: 'days', inputs: { volumeL, bathersPerDay: people.given } }); // prettier-ignore
 };
 
 export const velocity: Sum = (frame, context) => {

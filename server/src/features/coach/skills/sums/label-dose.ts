@@ -1,6 +1,6 @@
 // A label's amount for another volume: "2 lb per 10,000 gallons raises 20 ppm. How many pounds for 30,000 gallons?"
 import type { Frame } from '../../understanding/frame.ts';
-import type { Quantity } from '../../understanding/quantities.ts';
+import type { Quantity } from '../../understanding/numbers/quantities.ts';
 import { figures, gallons, shown } from '../numbers.ts';
 import type { CoachContext } from '../reply.ts';
 import { result, type Sum } from './sum.ts';

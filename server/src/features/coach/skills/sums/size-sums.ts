@@ -48,7 +48,7 @@ export const surfaceArea: Sum = (frame, context) => {
   if (
     !fits(frame, ASKS_AREA) ||
     (isTank && !fits(frame, ROUND)) ||
-    fits(frame, /evapor|heat|hours/) ||
+    fits(frame, /evapor|heat|hours|triang|\b(?:gallons|galones)\W*$|how many gallons|cuantos galones/) ||
     frame.quantities.some(({ kind }) => kind === 'flow')
   )
     return undefined;

@@ -1,6 +1,6 @@
 // What every sum needs: its shape, and how it finds its numbers.
 import type { Frame } from '../../understanding/frame.ts';
-import type { Quantity, QuantityKind } from '../../understanding/quantities.ts';
+import type { Quantity, QuantityKind } from '../../understanding/numbers/quantities.ts';
 import { type Card, type CoachContext, inLanguage, reply, type Reply } from '../reply.ts';
 
 export type Sum = (frame: Frame, context: CoachContext) => Reply | undefined;

@@ -119,7 +119,7 @@ export const pipeFlow: Sum = (frame, context) => {
 };
 
 const AS_MUCH =
-  /\bas much\b|\bsame\b|\bequal\w*|\bequivalent\b|\binstead of\b|\breplaces?\b|\bmatch\w*|\bigual|\bequival\w+|\ben lugar de\b|\breemplaza\w*/;
+  /\bas much\b|\bsame\b|\bequal\w*|\bequivalent\b|\binstead of\b|\breplaces?\b|\bdo(?:es)? the (?:same )?(?:work|job) of\b|\bstands? in for\b|\bmatch\w*|\bigual|\bequival\w+|\ben lugar de\b|\breemplaza\w*/;
 /** "How many pounds of 73% give as much chlorine as 10 lb of 65%?": one product in two strengths. */
 export const otherStrength: Sum = (frame, context) => {
   const amount = frame.quantities.find(({ kind, value }) => kind === 'mass' || kind === 'liquid' || (kind === 'volume' && value < 400));

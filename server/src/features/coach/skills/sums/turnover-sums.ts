@@ -14,7 +14,7 @@ function turnsIn({ text }: Frame): number {
   return said === undefined || Number(said) === 0 ? 1 : Number(said);
 }
 
-const EVERY_HOUR = /\b(?:every|each|once an|in an|within an|cada|por) (?:single )?(?:hours?|horas?)\b|\bhourly\b/;
+const EVERY_HOUR = /\bturn-?overs? per hour\b|\b(?:every|each|once an|in an|within an|cada|por) (?:single )?(?:hours?|horas?)\b|\bhourly\b/;
 /** "In cubic meters per hour" */
 const perHour = (lpm: number, frame: Frame): string =>
   fits(frame, /\b(?:cubic met(?:er|re)s?|m3|m³|metros cubicos)(?: ?\/ ?h| (?:per|an|por) hou?ra?)/)

@@ -1,6 +1,6 @@
 // Numbers as they are said aloud, in two languages.
 import { expect, it } from 'vitest';
-import { type CoachLanguage, withFigures } from './fold.ts';
+import { type CoachLanguage, withFigures } from '../fold.ts';
 
 it.each<[CoachLanguage, string, string]>([
   ['en', 'sixteen k gal', '16000 gal'],

@@ -207,7 +207,7 @@ export const withSpokenUnits = (text: string): string =>
     // "pump moves 45 a minute", "cloro al 12"
     .replaceAll(/\b(\d+(?:\.\d+)?) (?:a|per) min(?:ute)?\b/g, /\b(?:pump|flow|filter|moves?)\b/.test(text) ? '$1 gpm' : '$&')
     .replaceAll(
-      /\b((?:cloro|hipoclorito|lejia|blanqueador|acido|muriatico)(?: \w+)?) al (\d+(?:\.\d+)?)(?![\d.]|%| ?(?:por ciento|percent|pct))/g,
+      /\b((?:cloro|hipoclorito|lejia|blanqueador|acido|muriatico)(?: \w+)?) al (\d+(?:\.\d+)?)(?![\d.]| ?(?:%|por ciento|percent|pct))/g,
       '$1 al $2%',
     )
     .replaceAll(

@@ -1,0 +1,90 @@
+// Sums that name their own rule or formula, so that nothing else can be meant: they come before what guesses.
+import { answerShock } from '../chlorine-levels.ts';
+import { BACKWARD } from './backward-sums.ts';
+import { carbonateAlkalinity } from './chemical-sums.ts';
+import { answerDilution, FELL, HALVES } from '../dosing/dilution.ts';
+import { shareOf, tapOf } from '../dosing/dilution-numbers.ts';
+import { measuredOf } from '../measured.ts';
+import { figures } from '../numbers.ts';
+import type { CoachContext, Reply } from '../reply.ts';
+import { inFigures } from '../../understanding/fold.ts';
+import type { Frame } from '../../understanding/frame.ts';
+import type { ParameterName } from '../../understanding/lexicon.ts';
+import { lossAtFlow } from './loss-sums.ts';
+import { continuousDilution, mixture, thinned } from './mixture-sums.ts';
+import { factorOfLevel, indexOfFactors, phForIndex } from './index-factors.ts';
+import { spaFormula } from './spa-sums.ts';
+import { result, type Sum } from './sum.ts';
+import { otherStrength } from './time-sums.ts';
+import { volumeFromSalt } from './water-sums.ts';
+
+const BY_TEN = /\b(?:breakpoint|quiebre|ten[ -]times|tenfold|10[ -]?(?:times|fold|x|×)|10 veces)\b/;
+const ASKS = /\?|\b(?:what|how|which|calculate|find|cuant[oa]s?|cual|que|a cuanto|calcula)\b/;
+/** "FC 1.8, TC 3.2: to what level by the ten-times rule?": with both levels said, whatever else the words are about. */
+const breakpoint: Sum = (frame, context) => {
+  const combined = measuredOf(frame).combinedChlorinePpm;
+  if (combined === undefined || combined <= 0 || !BY_TEN.test(frame.text) || !ASKS.test(frame.text) || frame.symptoms.length > 0)
+    return undefined;
+  return answerShock(frame, context);
+};
+
+const ASKS_TOTAL = /\b(?:what|how much|find|cuanto|cual|que)\b[^.]*\btotal\b|\btotal chlorine\??$/;
+const ASKS_FREE = /\b(?:what|how much|find|cuanto|cual|que)\b[^.]*\b(?:free|libre|fc)\b|\bfree chlorine\??$/;
+/** "Combined 0.4, free 1.6: what is total?" */
+const thirdChlorine: Sum = (frame, context) => {
+  const { freeChlorinePpm: free, combinedChlorinePpm: combined, totalChlorinePpm: total } = frame.values;
+  if (combined === undefined || frame.volumeL !== undefined || frame.cues.has('shock')) return undefined;
+  if (free !== undefined && total === undefined && ASKS_TOTAL.test(frame.text))
+    return result(context, {
+      en: `Total chlorine is ${figures(free + combined)} ppm: free plus combined.`,
+      es: `El cloro total es ${figures(free + combined, 'es')} ppm: libre más combinado.`,
+    }, { value: free + combined, unit: 'ppm', inputs: { freeChlorinePpm: free, combinedChlorinePpm: combined } }); // prettier-ignore
+  if (total !== undefined && free === undefined && total >= combined && ASKS_FREE.test(frame.text))
+    return result(context, {
+      en: `Free chlorine is ${figures(total - combined)} ppm: total minus combined.`,
+      es: `El cloro libre es ${figures(total - combined, 'es')} ppm: total menos combinado.`,
+    }, { value: total - combined, unit: 'ppm', inputs: { totalChlorinePpm: total, combinedChlorinePpm: combined } }); // prettier-ignore
+  return undefined;
+};
+
+const ASKS_LEVEL = /\b(?:what|where|how much|how many ppm|which|cuant[oa]|cual|que|en que)\b|\?/;
+const ASKS_AMOUNT =
+  /\b(?:how many (?:gallons|liters|inches)|how much water|what (?:percent\w*|share|fraction)|que porcentaje|cuant[oa]s (?:galones|litros))\b/;
+/** Before and after a part of the water is replaced: a share or a tap value is said, so nothing is to be dosed. */
+const replaced: Sum = (frame, context) => {
+  const levels = frame.quantities.filter(({ kind, given }) => kind === 'ppm' || (kind === 'none' && given >= 10)).length;
+  const isOfWater = frame.parameters.some((name) => ONLY_WATER.has(name)) || /\btds\b/.test(frame.text);
+  const isHalf = HALVES.test(frame.text) && frame.volumeL !== undefined && ASKS_AMOUNT.test(frame.text);
+  if (
+    !frame.cues.has('drain') ||
+    !isOfWater ||
+    (levels === 0 && !isHalf) ||
+    frame.chemicals.some(({ name }) => name !== 'cyanuric-acid' && name !== 'salt')
+  )
+    return undefined;
+  const isAfter = shareOf(frame) !== undefined && !ASKS_AMOUNT.test(frame.text) && ASKS_LEVEL.test(frame.text);
+  const isShare = tapOf(frame) > 0 && levels >= 3 && ASKS_AMOUNT.test(frame.text);
+  const isPast = ASKS_AMOUNT.test(frame.text) && levels >= 1 && FELL.test(inFigures(frame.raw, frame.language));
+  const found = isAfter || isShare || isPast || isHalf ? answerDilution(frame, context) : undefined;
+  return found?.abstained === true ? undefined : found;
+};
+const ONLY_WATER: ReadonlySet<ParameterName> = new Set<ParameterName>(['cyanuricAcidPpm', 'hardnessPpm', 'saltPpm']);
+
+/** "By one third of the CYA": the rule is named. */
+const byThird: Sum = (frame, context) => (/\bthird\b|\btercio\b|1\/3/.test(frame.text) ? carbonateAlkalinity(frame, context) : undefined);
+
+const TAUGHT: readonly Sum[] = [
+  ...BACKWARD,
+  otherStrength,
+  volumeFromSalt,
+  byThird,
+  spaFormula, breakpoint, thirdChlorine, indexOfFactors, phForIndex, factorOfLevel, replaced, mixture, thinned, continuousDilution, lossAtFlow,
+]; // prettier-ignore
+
+export function answerTaught(frame: Frame, context: CoachContext): Reply | undefined {
+  for (const sum of TAUGHT) {
+    const found = sum(frame, context);
+    if (found) return found;
+  }
+  return undefined;
+}
