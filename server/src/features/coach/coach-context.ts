@@ -6,12 +6,15 @@ import type { PoolRow } from '../../http/route.ts';
 import type { Person } from '../../http/session.ts';
 import { listEquipment } from '../equipment/equipment.ts';
 import { findPlan } from '../plans/plans.ts';
+import { listOverview } from '../plans/pool-overview.ts';
+import { listPools } from '../pools/pools.ts';
 import { passagesOf } from '../library/library.ts';
 import { listReadings } from '../readings/readings.ts';
 import { findPages, pageText } from '../search/find-pages.ts';
 import { listTasks } from '../tasks/tasks.ts';
 import { listTreatments } from '../treatments/treatments.ts';
 import { regionOf } from './knowledge/climate.ts';
+import type { PoolBrief } from './skills/pool-brief.ts';
 import type { Article, CoachContext, CoachPool, Personality } from './skills/reply.ts';
 
 const RECENT = 120;
@@ -21,9 +24,11 @@ export interface Asking {
   pool: PoolRow | undefined;
   personality: Personality;
   now: Date;
+  /** the question is about all pools of the person */
+  isOfAll?: boolean;
 }
 
-export async function contextOf(db: Queries, { person, pool, personality, now }: Asking): Promise<CoachContext> {
+export async function contextOf(db: Queries, { person, pool, personality, now, isOfAll = false }: Asking): Promise<CoachContext> {
   const measures = person.units ?? 'us';
   return {
     language: person.language ?? 'en',
@@ -34,7 +39,24 @@ export async function contextOf(db: Queries, { person, pool, personality, now }:
     articles,
     rules,
     ...(pool ? { pool: await poolOf(db, pool, measures, now) } : {}),
+    ...(isOfAll ? { allPools: await briefsOf(db, person, now) } : {}),
   };
+}
+
+/** Beyond these a list in a chat helps no one; the dashboard has them all. */
+const MOST_POOLS = 60;
+async function briefsOf(db: Queries, person: Person, now: Date): Promise<PoolBrief[]> {
+  const names = new Map((await listPools(db, person)).map(({ id, name }) => [id, name]));
+  const briefs: PoolBrief[] = [];
+  let cursor: string | null | undefined;
+  do {
+    // oxlint-disable-next-line no-await-in-loop
+    const page = await listOverview(db, person, { limit: MOST_POOLS, cursor: cursor ?? undefined }, now);
+    for (const { poolId, swim, testedAt, stepsLeft, hasClearUp } of page.items)
+      briefs.push({ id: poolId, name: names.get(poolId) ?? '', swim, testedAt, stepsLeft, hasClearUp });
+    cursor = page.nextCursor;
+  } while (cursor !== null && briefs.length < MOST_POOLS);
+  return briefs;
 }
 
 export const articles = (question: string, language: 'en' | 'es'): Article[] =>
