@@ -1,8 +1,11 @@
 // From a message to an answer: safety first, then sums and the pool's own numbers, then knowledge; asks back when unsure.
 import { ChemistryError } from '@limpid/chemistry';
 import { articleReply, knownReply, withArticles } from './knowledge/articles.ts';
+import { answerCarried } from './conversation/carried.ts';
+import { reworded } from './conversation/reworded.ts';
 import { cardReply, knowledgeReply } from './knowledge/knowledge-reply.ts';
 import { meaningful, wordsOf } from './knowledge/words.ts';
+import { SKILLS } from './intent-skills.ts';
 import { chooseOffered } from './knowledge/offered/offered.ts';
 import { judgeStatement, statementIn } from './knowledge/offered/true-or-false.ts';
 import { asksTheLog, atOnce, isOfLog } from './at-once.ts';
@@ -10,31 +13,19 @@ import { answerAboutAnswer, answerDenied } from './skills/about-answer.ts';
 import { answerEffect, answerSum, asksEffect } from './skills/sums/arithmetic.ts';
 import { answerCombined } from './skills/sums/chemical-sums.ts';
 import { answerDose } from './skills/dosing/dose.ts';
-import { answerDiagnose, answerWeather } from './skills/diagnose.ts';
-import { answerEquipment } from './skills/equipment.ts';
 import { answerEveryday } from './skills/everyday.ts';
 import { answerJudged } from './skills/judged.ts';
 import { answerLevel } from './skills/level.ts';
-import { answerLog, answerLogTreatment } from './skills/logging.ts';
-import { answerHistory, answerStatus, answerTrend } from './skills/pool.ts';
-import { answerPumpHours } from './skills/pump-hours.ts';
-import { answerRemind } from './skills/reminders.ts';
-import { answerRunsOut } from './skills/runs-out.ts';
 import { answerTablets } from './skills/tablets.ts';
 import { answerTold } from './skills/told.ts';
-import { answerComplete, answerSchedule } from './skills/tasks.ts';
 import { type CoachContext, reply, type Reply } from './skills/reply.ts';
-import { answerEmergency, answerMix, answerRefusal, emergencyIn } from './skills/danger/safety.ts';
-import { outOfScope, social } from './skills/social.ts';
+import { answerEmergency, answerRefusal, emergencyIn } from './skills/danger/safety.ts';
+import { withHarmFirst } from './skills/danger/harm.ts';
 import { withNumbersFirst } from './skills/danger/likely-danger.ts';
 import { answerUrgent } from './skills/danger/urgent.ts';
-import { answerVolume } from './skills/size/volume.ts';
-import { answerShock, answerTarget } from './skills/chlorine-levels.ts';
-import { answerDilution } from './skills/dosing/dilution.ts';
-import { answerIndex } from './skills/sums/saturation.ts';
-import { answerBalance } from './skills/steps.ts';
+import { reckon, reckonInProportion } from './skills/reckoning/reckoning.ts';
+import { saysSame } from './skills/reckoning/says-same.ts';
 import { answerWay } from './skills/ways.ts';
-import { answerSwim } from './skills/swim.ts';
 import { impossibleNumber, looksLike, unsure } from './skills/unsure.ts';
 import { type Choice, choicesIn } from './understanding/choices.ts';
 import { fold } from './understanding/fold.ts';
@@ -47,39 +38,6 @@ import { asMeaning } from './understanding/of-term.ts';
 import { questionsIn } from './understanding/parts.ts';
 import { asksNoAmount, hasAim, isAside, isGeneral, isGeneralQuestion, VAGUE, WHAT_TO_DO } from './understanding/question-kind.ts';
 import { type Guess, guessIntent, type Intent, isForeign } from './understanding/intents.ts';
-
-type Skill = (frame: Frame, context: CoachContext) => Reply | undefined;
-
-const SKILLS: Record<Intent, Skill> = {
-  dose: answerDose,
-  lower_by_water: answerDilution,
-  balance: answerBalance,
-  fc_target: answerTarget,
-  shock: answerShock,
-  index: answerIndex,
-  volume: answerVolume,
-  pump_time: answerPumpHours,
-  heat_time: (frame, context) => knowledgeReply(frame, context),
-  arithmetic: answerSum,
-  swim: answerSwim,
-  status: (_, context) => answerStatus(context),
-  trend: answerTrend,
-  history: answerHistory,
-  forecast: answerRunsOut,
-  schedule: answerSchedule,
-  remind: answerRemind,
-  log: answerLog,
-  log_treatment: answerLogTreatment,
-  complete: answerComplete,
-  equipment: answerEquipment,
-  weather: answerWeather,
-  chem_mix: answerMix,
-  diagnose: answerDiagnose,
-  explain: (frame, context) => knownReply(frame, context),
-  smalltalk: (frame, context) => greeted(frame, context),
-  out_of_scope: (frame, context) => (isForeign(frame) ? undefined : knowledgeReply(frame, context, 0.75)) ?? outOfScope(context),
-  injection: answerRefusal,
-};
 
 /** These need a clear case: an answer to another question would carry a number. */
 const NUMERIC: ReadonlySet<Intent> = new Set<Intent>([
@@ -107,7 +65,7 @@ const SURE = 0.55;
 /** `earlier`: the questions before this one in the same conversation, the latest first. */
 export function answerMessage(message: string, asked: CoachContext, earlier: readonly string[] = []): Reply {
   const offered = choicesIn(message);
-  const [question, choices] = [asMeaning(offered.question), offered.choices];
+  const [question, choices] = [asMeaning(reworded(offered.question, earlier)), offered.choices];
   const ofAnswer = answerAboutAnswer(question, asked, earlier, (before, older) => answerMessage(before, asked, older));
   const denied = answerDenied(question, asked, earlier);
   if (ofAnswer ?? denied) return (ofAnswer ?? denied) as Reply;
@@ -121,10 +79,15 @@ export function answerMessage(message: string, asked: CoachContext, earlier: rea
   const context = ofThisWater(frame, { ...asked, language: frame.language, measures: measuresOf(frame, asked) });
   try {
     const ofTold = choices.length === 0 ? answerTold(frame, context, earlier) : undefined;
-    if (ofTold && !emergencyIn(frame) && !answerUrgent(frame, context)) return ofTold;
+    const isUrgent = emergencyIn(frame) ?? answerUrgent(frame, context);
+    if (ofTold && !isUrgent) return withHarmFirst(frame, ofTold, context);
+    const isAsSaid = choices.length === 0 && wanted === undefined && read.raw === question && !isUrgent;
+    const ofBefore = isAsSaid ? answerCarried(question, earlier, (full) => answerMessage(full, asked)) : undefined;
+    if (ofBefore === 'unknown') return unsure(guessIntent(frame), context);
+    if (ofBefore !== undefined && ofBefore !== 'alone') return withHarmFirst(frame, ofBefore, context);
     const together = choices.length === 0 && wanted === undefined ? answerParts(question, frame, context) : undefined;
     const answer = together ?? withArticles(frame, guessIntent(frame).intent, context, answerRead(frame, context, choices));
-    return choices.length > 0 ? answer : withNumbersFirst(frame, answer, context);
+    return choices.length > 0 ? answer : withNumbersFirst(frame, withHarmFirst(frame, answer, context), context);
   } catch (error) {
     // The engine refuses a value that no water has.
     if (error instanceof ChemistryError) return impossibleNumber(context);
@@ -259,7 +222,26 @@ const afterAdding = (frame: Frame, context: CoachContext): Reply | undefined =>
     ? answerSum(frame, context)
     : undefined;
 
+/** What the units of the numbers say stands, unless the usual answer says the same in its own words. */
 function answered(frame: Frame, context: CoachContext): Reply {
+  const usual = usualAnswer(frame, context);
+  if (frame.quantities.length === 0 || usual.proposals.length > 0 || usual.cards.some(({ kind }) => kind === 'safety' || kind === 'swim'))
+    return usual;
+  const reckoned = reckon(frame, context) ?? (usual.cards.length === 0 ? reckonInProportion(frame, context) : undefined);
+  return reckoned && !saysSame(usual, reckoned) ? reckoned : usual;
+}
+
+/** Numbers of pipes and pumps are none that the engine has to refuse. */
+function usualAnswer(frame: Frame, context: CoachContext): Reply {
+  try {
+    return answeredByKind(frame, context);
+  } catch (error) {
+    if (error instanceof ChemistryError) return impossibleNumber(context);
+    throw error;
+  }
+}
+
+function answeredByKind(frame: Frame, context: CoachContext): Reply {
   const guess = guessIntent(frame);
   const plain = atOnce(frame, guess, context);
   if (plain) return plain;
@@ -293,8 +275,3 @@ function answered(frame: Frame, context: CoachContext): Reply {
     return knowledgeReply(frame, context, 0.75) ?? looksLike(context);
   return SKILLS[guess.intent](frame, context) ?? knownReply(frame, context) ?? articleReply(frame, context) ?? unsure(guess, context);
 }
-
-/** "Hi, what can you do?" is more than a greeting. */
-const greeted = (frame: Frame, context: CoachContext): Reply =>
-  (frame.social.has('insult') ? undefined : knowledgeReply(frame, context, frame.text.split(' ').length > 3 ? 0.6 : 1)) ??
-  social(frame, context);

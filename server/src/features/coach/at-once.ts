@@ -8,8 +8,10 @@ import { meaningful, wordsOf } from './knowledge/words.ts';
 import type { CoachContext, Reply } from './skills/reply.ts';
 import { answerOwnFacts } from './skills/own-facts.ts';
 import { answerOvernight } from './skills/overnight.ts';
+import { answerRounds } from './skills/rounds.ts';
 import { planOfPool } from './skills/steps.ts';
 import { answerSum } from './skills/sums/arithmetic.ts';
+import { answerTaught } from './skills/sums/taught-sums.ts';
 import { averageDepth, dailyLoss } from './skills/sums/plain-sums.ts';
 import { labelDose } from './skills/sums/label-dose.ts';
 import { isConversion } from './skills/sums/conversions.ts';
@@ -31,7 +33,6 @@ import {
 
 /** One unit in another, a part of the equipment, or a trouble that is named. */
 function plainly(frame: Frame, context: CoachContext): Reply | undefined {
-  if (isConversion(frame)) return answerSum(frame, context);
   if (frame.quantities.length >= 5 && frame.volumeL === undefined && sectionsIn(frame)) return answerVolume(frame, context);
   const ofLabel =
     labelDose(frame, context) ??
@@ -113,8 +114,12 @@ const NAMED_BY_CARD = 1.09;
 export function atOnce(frame: Frame, guess: Guess, context: CoachContext): Reply | undefined {
   const urgent = answerUrgent(frame, context);
   if (urgent) return urgent;
+  const taught = answerTaught(frame, context) ?? (isConversion(frame) ? answerSum(frame, context) : undefined);
+  if (taught) return taught;
   const meaning = frame.quantities.length < 2 ? meaningReply(fold(frame.raw), context) : undefined;
   if (meaning) return meaning;
+  const ofAll = answerRounds(frame, context);
+  if (ofAll) return ofAll;
   if (HOW_MUCH_ALONE.test(frame.text) && context.pool) return planOfPool(context);
   const ofOwn = answerOwnFacts(frame, context);
   if (ofOwn) return ofOwn;

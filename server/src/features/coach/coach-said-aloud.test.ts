@@ -93,3 +93,13 @@ it.each([
 ])('%s', (question, answer) => {
   expect(ask(question).answer).toMatch(answer);
 });
+
+describe('a bottom that cannot be seen', () => {
+  it.each([
+    'FC 4 and pH 7.5 test perfect, but I cannot make out the drain at the bottom. OK to open?',
+    'fc 4 ph 7.5 cya 30, can barely see the floor in the deep end, can we swim',
+    'cloro 4, ph 7.5, apenas se ve el fondo, podemos nadar',
+  ])('%s', (question) => {
+    expect(ask(question).answer).toMatch(/^No\./);
+  });
+});

@@ -155,7 +155,7 @@ describe('an answer to what was asked', () => {
     ['how much acid', /muriatic acid to lower pH|What is your pH|Nothing/],
     ['do I need stabilizer', /^Outdoors, yes/],
     ['what should my ph be', /^Keep pH between 7\.2 and 7\.8 in Lanai\. At the last test it was 7\.5/],
-    ['why does my ph keep going up', /^Aeration/],
+    ['why does my ph keep going up', /carbon dioxide/],
     ['I spilled a bunch of acid on the deck', /^Keep people and pets away/],
     ['you are useless', /^Sorry/],
     ['it looks weird', /look like/],

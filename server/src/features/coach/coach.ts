@@ -29,6 +29,8 @@ import type { PromptMessage } from './model/model-turn.ts';
 import type { FindPages } from './model/tools/tool.ts';
 import { propose } from './proposals.ts';
 import type { CoachContext, Personality } from './skills/reply.ts';
+import { asksOfAllPools } from './skills/rounds.ts';
+import { fold } from './understanding/fold.ts';
 import { withWhatIsShown } from './understanding/about.ts';
 import { readMessage } from './understanding/frame.ts';
 import { inVoice } from './voices.ts';
@@ -99,7 +101,8 @@ async function* partsOf(
 ): AsyncGenerator<AnswerPart> {
   const { connection, limits, log, answerer } = house;
   const message = withWhatIsShown(asked, about);
-  const coach = await contextOf(connection.db, { ...asker, personality });
+  const isOfAll = asksOfAllPools(fold(message));
+  const coach = await contextOf(connection.db, { ...asker, personality, isOfAll });
   const questions = earlier.filter(({ role }) => role === 'user').map(({ text }) => text);
   const built = inVoice(answerMessage(message, coach, [...questions.slice(0, FOLLOWED), ...(about === undefined ? [] : [about])]), coach);
   const fixed = fixedAnswer(message, built, coach);

@@ -16,6 +16,8 @@ export function fixedAnswer(message: string, built: Reply, context: CoachContext
   if (answerRefusal(frame, context)) return built;
   if (!MEDICAL.test(frame.text) || !A_PERSON.test(frame.text) || choicesIn(message).choices.length > 0) return undefined;
   if (!built.abstained && NAMES_HELP.test(built.answer)) return built;
+  // "Last summer my nephew got a rash, how do I keep that from happening again?": over, and about the water.
+  if (LONG_OVER.test(frame.text) && PREVENTS.test(frame.text)) return undefined;
   const medical = medicalAnswer({ ...context, language: frame.language });
   // What the water is like today has nothing to do with it.
   return built.abstained || built.cards.length > 0 ? medical : { ...built, answer: `${medical.answer} ${built.answer}` };
@@ -24,6 +26,10 @@ export function fixedAnswer(message: string, built: Reply, context: CoachContext
 /** About a person, and not about health in general. */
 const A_PERSON =
   /\b(?:my|i|im|ive|me|he|she|we|our|his|her|daughter|son|kid|kids|child|children|baby|wife|husband|mi|mis|yo|me|el|ella|nuestr\w|hijo|hija|hijos|nino|nina|bebe|esposa|esposo)\b/;
+const LONG_OVER =
+  /\b(?:last (?:summer|spring|winter|fall|season|year|month|time|week)|(?:years?|months?|weeks?|summers?) (?:ago|back)|(?:el|la) (?:verano|ano|mes|semana|temporada|vez) pasad[oa]|hace (?:\w+ )?(?:anos?|meses|semanas))\b/;
+const PREVENTS =
+  /\b(?:keep (?:that|this|it) from|so (?:that )?it (?:doesn'?t|won'?t) (?:happen|come)|prevent\w*|avoid\w*|stop (?:that|this|it) from|(?:happen\w*|come back|get (?:that|it)) again|evit\w+|preven\w+|que no (?:vuelva|pase|le pase|se repita))\b/;
 const NAMES_HELP = /doctor|médico|911|1-800|Poison|Envenenamiento/i;
 
 const medicalAnswer = (context: CoachContext): Reply =>

@@ -35,7 +35,7 @@ export function ArticleActions({ slug }: { slug: string }) {
   );
 }
 
-/** For whoever comes back to an article that they began before. Mount it when the marks are known. */
+/** For people who come back to an article that they began before. Mount it when the marks are known. */
 export function GoOnReading({ slug, article }: { slug: string; article: RefObject<HTMLElement | null> }) {
   const marks = useLibraryMarks().data;
   const [percent, setPercent] = useState(() => markOf(marks, slug)?.progressPercent ?? 0);
@@ -49,7 +49,7 @@ export function GoOnReading({ slug, article }: { slug: string; article: RefObjec
       top: placeToGoOn(percent, top + window.scrollY, height, window.innerHeight),
       behavior: isStill ? 'auto' : 'smooth',
     });
-    // Whoever uses the keyboard goes on from there, too.
+    // The keyboard goes on from there, too.
     element.focus({ preventScroll: true });
     setPercent(0);
   };

@@ -2,7 +2,7 @@
 import { type ProductId, retestMinutes, splitDose, swimWaitMinutes, waitBetweenMinutes } from '@limpid/chemistry';
 import { productOf, readMessage } from '../understanding/frame.ts';
 import { languageOf, withFigures, fold } from '../understanding/fold.ts';
-import { quantitiesIn } from '../understanding/quantities.ts';
+import { quantitiesIn } from '../understanding/numbers/quantities.ts';
 import { productName } from './names.ts';
 import { priceReply } from './price.ts';
 import { figures, shown } from './numbers.ts';
@@ -48,7 +48,7 @@ const HOW_MANY_UNITS = new RegExp(
 );
 /** "How many 40 lb bags is that", "so how many jugs do I buy", "¿cuántas bolsas son?" */
 const CONTAINERS = new RegExp(
-  String.raw`${OPENING}(?:how many|cuant[oa]s|(?:(?:how|what) about |with |in |con |en )?(?=[\d.]+[ -]?[a-z]))\b.{0,20}?\b(${CONTAINER_WORD})\b(?: (?:of (?:it|that|salt)|de sal|de eso))?(?: (?:de|of) [\d.]+ ?[a-z]+)?(?: (?:${THAT}|son|es|serian|(?:do|should|would) (?:i|we) (?:need|buy|get|have to buy)|(?:necesito|compro|tengo que comprar|debo comprar)))?(?: (?:be|then|entonces|eso))?\W*$`,
+  String.raw`${OPENING}(?:how many|cuant[oa]s|(?:(?:how|what) about |with |in |con |en )?(?=[\d.]+[ -]?[a-z])|(?:in|en) (?=${CONTAINER_WORD}))\b.{0,20}?\b(${CONTAINER_WORD})\b(?: (?:of (?:it|that|salt)|de sal|de eso))?(?: (?:de|of) [\d.]+ ?[a-z]+)?(?: (?:${THAT}|son|es|serian|(?:do|should|would) (?:i|we) (?:need|buy|get|have to buy)|(?:necesito|compro|tengo que comprar|debo comprar)))?(?: (?:be|then|entonces|eso))?\W*$`,
 );
 /** "And if the bag is 50 lb?" */
 const IF_SIZED =

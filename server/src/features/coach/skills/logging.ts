@@ -5,7 +5,7 @@ import { cardReply } from '../knowledge/knowledge-reply.ts';
 import { fold } from '../understanding/fold.ts';
 import { type Frame, productOf } from '../understanding/frame.ts';
 import type { ParameterName } from '../understanding/lexicon.ts';
-import type { Quantity } from '../understanding/quantities.ts';
+import type { Quantity } from '../understanding/numbers/quantities.ts';
 import { momentIn } from '../understanding/moment.ts';
 import { momentText, needsPool } from './days.ts';
 import { POSSIBLE } from './dosing/dose-question.ts';

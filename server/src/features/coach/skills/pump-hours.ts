@@ -7,6 +7,7 @@ import { type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
 import { GPM, one } from './sums/sum.ts';
 
 export function answerPumpHours(frame: Frame, context: CoachContext): Reply | undefined {
+  if (SLOW_OR_FAST.test(frame.text)) return cardReply('pump-low-speed', context);
   const { pool } = context;
   const volumeL = frame.volumeL ?? pool?.traits.volumeL;
   const hours = one(frame, 'time')?.value;
@@ -33,6 +34,10 @@ export function answerPumpHours(frame: Frame, context: CoachContext): Reply | un
     { cards: [{ kind: 'value', title: '', value: turn, unit: 'h', inputs: { volumeL, flowLpm: flow } }] },
   );
 }
+
+/** "8 hours on high or longer on low?" */
+const SLOW_OR_FAST =
+  /\b(?:high|low|slow\w*|fast\w*|full speed|alta|baja|lent[oa]|rapid[oa])\b.*\b(?:or|o)\b.*\b(?:high|low|slow\w*|fast\w*|full speed|alta|baja|lent[oa]|rapid[oa])\b/;
 
 /** A card about pumps in general is no answer to "how many hours?". */
 const FITS_WELL = 0.8;

@@ -3,6 +3,7 @@ import type { PoolTraits, ProductId, ShelfItem, UnitSystem } from '@limpid/chemi
 import type { CoachDraft, Equipment, PoolPlan, Task } from '@limpid/contract';
 import type { ClimateRegion } from '../knowledge/climate.ts';
 import type { CoachLanguage } from '../understanding/fold.ts';
+import type { PoolBrief } from './pool-brief.ts';
 
 export const PERSONALITIES = ['friendly', 'technical', 'encouraging'] as const;
 export type Personality = (typeof PERSONALITIES)[number];
@@ -72,6 +73,8 @@ export interface CoachContext {
   /** what our pages about the rules of the states say to a question, best first */
   rules?: (question: string) => readonly Article[];
   pool?: CoachPool;
+  /** all pools of the person, where the question is about all of them */
+  allPools?: readonly PoolBrief[];
 }
 
 export const reply = (answer: string, more: Partial<Omit<Reply, 'answer'>> = {}): Reply => ({

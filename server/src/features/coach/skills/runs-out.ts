@@ -70,8 +70,8 @@ function runsOut(frame: Frame, context: CoachContext): Reply {
   if (free <= least && !isRate)
     return reply(
       inLanguage(context, {
-        en: `It already has: free chlorine in ${name} is at ${figures(free)} ppm, and the minimum is ${figures(least)}. Add what the plan says before anyone swims.`,
-        es: `Ya se acabó: el cloro libre de ${name} está en ${figures(free, 'es')} ppm y el mínimo es ${figures(least, 'es')}. Agrega lo que dice el plan antes de nadar.`,
+        en: `It’s too low already: free chlorine in ${name} is at ${figures(free)} ppm, and the minimum is ${figures(least)}. Tomorrow it will be lower still. Add what the plan says before anyone swims.`,
+        es: `Ya está muy bajo: el cloro libre de ${name} está en ${figures(free, 'es')} ppm y el mínimo es ${figures(least, 'es')}. Mañana estará más bajo. Agrega lo que dice el plan antes de nadar.`,
       }),
       { sources: [{ title: inLanguage(context, { en: "Today's plan", es: 'Plan de hoy' }), url: '/dashboard' }] },
     );

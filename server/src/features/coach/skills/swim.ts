@@ -19,7 +19,7 @@ const wished = ({ bound }: Frame): Frame['values'] =>
 export function answerSwim(frame: Frame, context: CoachContext): Reply {
   if (isStorm(frame)) return inStorm(context);
   const given = measuredOf({ ...frame, values: { ...wished(frame), ...frame.values } });
-  const look = LOOKS.find(([pattern]) => pattern.test(frame.text))?.[1];
+  const look = LOOKS.find(([pattern]) => pattern.test(frame.text))?.[1] ?? (frame.symptoms.includes('cloudy') ? 'cloudy' : undefined);
   if (Object.keys(given).length === 0 && look === undefined) return swimOfPool(context);
   // What the message leaves out is as the pool's last test says.
   const rest = context.pool && frame.volumeL === undefined ? context.pool.plan.water : {};

@@ -17,6 +17,16 @@ const NO_ACCIDENT =
 const SHOCKED =
   /\b(?:water|pool|ladder|rails?|handrail|light|pump|heater|metal|steps?|spa|tub|agua|alberca|piscina|escalera|barandal|bomba)\b(?: \w+){0,3} (?:(?:shocks?|shocked|shocking|zaps?|zapped|zapping) (?:me|us|you|him|her|them|my|people|everyone|anyone|the kids?|when|if|whenever)\b|gives? (?:me|us|you|off) (?:a )?(?:shocks?|zaps?|jolts?)|gave (?:me|us|him|her) a (?:shock|zap|jolt)|da toques?|dio (?:un )?toques?|da corriente)\b(?! (?:it|the (?:pool|water))\b)|\b(?:got|get|gets|getting|felt|feel) (?:a |an |little |small |electric(?:al)? |mild )*(?:shock(?:ed|s)?|zap(?:ped|s)?|jolt(?:ed|s)?)\b.{0,40}\b(?:water|pool|ladder|rails?|handrail|light|pump|heater|metal|spa|tub|steps?)\b|\b(?:me|nos|le) (?:da|dio|dan) (?:un |una )?(?:toques?|descargas?|corriente)\b/;
 
+/** A bang or a spark at what carries a current, and people in the water who felt it. */
+const CARRIES =
+  /\b(?:lights?|lamps?|bulb|pump|heater|wires?|cables?|cords?|outlet|breaker|transformer|luz|luces|foco|lampara|bomba|calentador|cables?|enchufe)\b/;
+const BANGED =
+  /\b(?:bang(?:ed)?|pop(?:ped)?|spark\w*|flash(?:ed)?|blew|buzz\w*|exploded|short(?:ed)?(?: out)?|went out|trono|chispa\w*|revento|exploto|corto)\b/;
+const FELT =
+  /\b(?:felt (?:it|that|something|a (?:shock|jolt|buzz|tingle))|scream\w*|yell\w*|stiff\w*|jolted|frozen?|can'?t let go|(?:isn'?t|isnt|not|won'?t|wont|stopped) (?:talk|mov|answer|respond)\w*|lo sinti\w+|sintieron|grit\w+|ties[oa]s?|no (?:habla|contesta|responde|se mueve))\b/;
+const IN_POOL =
+  /\b(?:in (?:the |our )?(?:water|pool|tub|spa|hot tub)|swimming|swimmers?|en (?:el|la) (?:agua|alberca|piscina|jacuzzi)|adentro|nadando)\b/;
+
 const BLUE =
   /\b(?:he|she|friend|son|daughter|kid|child|baby|boy|girl|husband|wife|brother|sister|someone|face|hijo|hija|nino|nina|bebe|esposo|esposa|amig[oa])\b(?: \w+){0,2} (?:is|are|was|turned|turning|looks?|went|has gone|esta|se puso)(?: \w+){0,2} (?:blue|purple|gray|grey|azul|morad[oa])\b/;
 const LIMBS_GONE =
@@ -51,7 +61,7 @@ export const isOfSwimming = (text: string): boolean => /\b(?:swim\w*|swam|nad(?:
 
 /** Undefined where nothing of the kind is told. */
 export function eventIn(text: string): Emergency['id'] | undefined {
-  if (SHOCKED.test(text)) return 'electric_shock';
+  if (SHOCKED.test(text) || [CARRIES, BANGED, FELT, IN_POOL].every((part) => part.test(text))) return 'electric_shock';
   if (CAUGHT.test(text) && !NO_VICTIM.test(text.replaceAll(/\bdrain\b/g, ' '))) return 'entrapment';
   if (LIFELESS.test(text) && (PERSON.test(text) || FLOATS.test(text)) && !NO_VICTIM.test(text)) return 'drowning';
   if (TOGETHER_ILL.test(text) && IN_THE_AIR.test(text)) return 'gas';

@@ -1,5 +1,5 @@
 // A message as the rest of the coach reads it: lower case, without accents, with every number in figures.
-import { valueOfWord, withSpokenParts, withSpokenUnits, wordsInFigures } from './spoken-numbers.ts';
+import { valueOfWord, withSpokenParts, withSpokenUnits, wordsInFigures } from './numbers/spoken-numbers.ts';
 
 export type CoachLanguage = 'en' | 'es';
 
@@ -21,7 +21,8 @@ export const fold = (text: string): string =>
 
 /** Short function words decide; a message of numbers alone takes the language of the interface. */
 export function languageOf(text: string, fallback: CoachLanguage = 'en'): CoachLanguage {
-  const folded = fold(text).replaceAll(/\bo-?rings?\b/g, 'seal');
+  // "DE" between small letters is the powder of a filter.
+  const folded = fold(/[a-z]/.test(text) ? text.replaceAll(/\bDE\b/g, ' ') : text).replaceAll(/\bo-?rings?\b/g, 'seal');
   const spanish = (folded.match(SPANISH)?.length ?? 0) + (/[¿¡ñáéíóú]/i.test(text) ? 2 : 0);
   const english = folded.match(ENGLISH)?.length ?? 0;
   if (spanish === english) return fallback;
@@ -49,7 +50,8 @@ const fractionsOf = (text: string): string =>
       '0.5 ',
     )
     .replaceAll(
-      /\b(?:a|an|one|un|una) (?=(?:gallon|gal\b|pound|lbs?\b|kilo|kg\b|oz\b|liter|litre|litro|cup|quart|pint|ounce|teaspoon|tablespoon|\d+[- ](?:lb|pound)|galon|libra|taza|onza)\b)/g,
+      // Not the gallon of "$4 a gallon" and "2 oz a gallon".
+      /(?<!(?:\$ ?[\d.,]+|\d ?(?:oz|ounces?|lbs?|pounds?|cups?|ppm|cents?|¢|dollars?|grams?|ml)) )\b(?:a|an|one|un|una) (?=(?:gallon|gal\b|pound|lbs?\b|kilo|kg\b|oz\b|liter|litre|litro|cup|quart|pint|ounce|teaspoon|tablespoon|\d+[- ](?:lb|pound)|galon|libra|taza|onza)\b)/g,
       '1 ',
     )
     .replaceAll(/\b(?:un |una )?(metro|pie|galon|taza|libra|hora) y medi[oa]\b/g, '1.5 $1s')
@@ -111,8 +113,14 @@ const FEET_AND_INCHES =
 const withNumberWords = (text: string): string =>
   text.replaceAll(/\bth?o?u?s[aeou]?n?[asn]*[an]*d\b/g, 'thousand').replaceAll(/\bhund?e?re?d\b/g, 'hundred');
 
+/** "Was 6 to 2" leaves it at 2. */
+const LEFT_AT =
+  /\b(?:was|went|dropped|fell|sank|crashed|slipped|bajo|cayo)(?: down)?(?: from| de)? \d+(?:\.\d+)?(?: ppm)?(?: down)? (?:to|a) (?=\d)/g;
+/** In figures, and of a level that changed only where it ended. */
+export const withFigures = (text: string, language: CoachLanguage): string => inFigures(text, language).replaceAll(LEFT_AT, 'is ');
+
 /** Folded, with figures for number words, thousands ("18k", "40 mil") and fractions. */
-export function withFigures(text: string, language: CoachLanguage): string {
+export function inFigures(text: string, language: CoachLanguage): string {
   const folded = countedOf(fractionsOf(withSpokenParts(withNumberWords(fold(text).replaceAll(/[¿¡]/g, ' ')))));
   const plain = separatorsOf(folded, language)
     .replaceAll(
@@ -121,14 +129,10 @@ export function withFigures(text: string, language: CoachLanguage): string {
     )
     .replaceAll(/\b(\d+(?:\.\d+)?)\s+mil\b/g, (_, figures: string) => String(Number(figures) * 1000));
   // "5'-4\"", "5 ft 4 in": one length; "18 ft 48 in" are two
-  // "from 30 too 60", "16x32", "20000 pool"; "was 6 to 2" leaves it at 2
+  // "from 30 too 60", "16x32", "20000 pool"
   return withSpokenUnits(wordsInFigures(plain, language))
     .replaceAll(FEET_AND_INCHES, (_, feet: string, inches: string) => `${Number((Number(feet) + Number(inches) / 12).toFixed(3))} ft`)
     .replaceAll(/\b(\d{4,6}) (?=(?:swimming )?(?:pool|spa|hot tub)\b(?! (?:is|has|holds|of|at|'s)\b))/g, '$1 gallon ')
-    .replaceAll(
-      /\b(?:was|went|dropped|fell|sank|crashed|slipped|bajo|cayo)(?: down)?(?: from| de)? \d+(?:\.\d+)?(?: ppm)?(?: down)? (?:to|a) (?=\d)/g,
-      'is ',
-    )
     .replaceAll(/(?<=\d)\s?[x×*]\s?(?=\d)/g, ' x ')
     .replaceAll(/\btoo (?=\d)/g, 'to ')
     .replaceAll(

@@ -1,9 +1,9 @@
 // "And for 20,000 gallons?" after "How much bleach for 15,000 gallons?": the earlier question with the new part in place of the old.
 import { languageOf, withFigures } from './fold.ts';
-import { withLabelStrengths } from './label-strengths.ts';
+import { withLabelStrengths } from './numbers/label-strengths.ts';
 import { CHEMICAL_NAMES, type ChemicalName, PARAMETER_NAMES, type ParameterName } from './lexicon.ts';
 import { finderOf } from './phrases.ts';
-import { quantitiesIn, type Quantity } from './quantities.ts';
+import { quantitiesIn, type Quantity } from './numbers/quantities.ts';
 
 const INTRODUCTION =
   /^\s*[¿]?(?:and|n|but|ok|okay|then|so|no|nope|sorry|actually|make that|what about|how about|or|what if|same thing|same|now|make it|y|pero|entonces|que tal|mejor|y para|y con)?\b[\s,]*(?:for|with|in|if|using|para|con|en|si|it'?s|it is)?\s*/i;

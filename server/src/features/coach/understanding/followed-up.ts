@@ -7,11 +7,11 @@ import { guessIntent } from './intents.ts';
 const FOLLOWS =
   /^\s*(?:and|n|what about|how about|or|what if|same|now|y|¿?y (?:para|con|si|a)|que tal|make it)\b|^\s*(?:to|with|for|at|in|using|a|con|para|hasta|en vez de) (?!.*\b(?:how|what|which|when|why|do|can|is|should|que|como|cuando|cual|debo|puedo)\b).{1,40}$|^\s*.{1,24}\binstead\W*$/i;
 const ASKS_WHY = /^\s*[¿]?(?:but |and |pero |y )?(?:why|why not|how come|why is that|por que|porque|por qué|como asi)\s*[?!.]*\s*$/i;
-/** "Why?" after "Can I swim?" asks for the same reasons again; after a dose, for what the value is good for. */
-function whyOf(before: string, question: string): string {
+/** "Why?" after a dose asks what the value is good for. */
+function whyOf(before: string, question: string): string | undefined {
   const frame = readMessage(before);
   const isOfOneValue = frame.parameters.length === 1 && frame.quantities.length === 0 && frame.symptoms.length === 0;
-  if (guessIntent(frame).intent !== 'dose' && !isOfOneValue) return before;
+  if (guessIntent(frame).intent !== 'dose' && !isOfOneValue) return undefined;
   const name = frame.parameters[0] ?? 'freeChlorinePpm';
   return `${languageOf(before) === 'es' || languageOf(question) === 'es' ? '¿por qué importa' : 'why does it matter:'} ${VALUE_NAMES[name] ?? name}`;
 }
@@ -28,7 +28,11 @@ function ofOwnValue(before: string, question: string): string | undefined {
   const asked = readMessage(question);
   const isMine = IN_MINE.test(question);
   const isNamed =
-    ONLY_A_NAME.test(question) && asked.parameters.length === 1 && asked.chemicals.length === 0 && asked.symptoms.length === 0;
+    ONLY_A_NAME.test(question) &&
+    asked.symptoms.length === 0 &&
+    (asked.chemicals.length === 0
+      ? asked.parameters.length === 1
+      : asked.parameters.length === 0 && asked.chemicals.every((one) => one.name === 'chlorine'));
   if (!isMine && !isNamed) return undefined;
   const frame = readMessage(before);
   if (isNamed && frame.parameters.includes(asked.parameters[0] ?? 'ph')) return undefined;
@@ -53,7 +57,7 @@ export function followedUp(question: string, earlier: readonly string[]): string
   const follows = (text: string) => FOLLOWS.test(text) || isOnlyParts(text);
   // The first question of all follows nothing, however short it is.
   const before = earlier.find((text) => !follows(text) && !ASKS_WHY.test(text)) ?? earlier.at(-1);
-  if (before !== undefined && ASKS_WHY.test(question)) return whyOf(before, question);
+  if (before !== undefined && ASKS_WHY.test(question)) return whyOf(before, question) ?? question;
   const own = earlier[0] === undefined ? undefined : ofOwnValue(followedUp(earlier[0], earlier.slice(1)), question);
   if (own !== undefined) return own;
   const ofThing = ofSameThing(question, earlier[0]);

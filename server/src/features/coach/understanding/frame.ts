@@ -2,12 +2,12 @@
 import type { ProductId } from '@limpid/chemistry';
 import { byElimination } from './by-elimination.ts';
 import { type CoachLanguage, languageOf, withFigures } from './fold.ts';
-import { withLabelStrengths } from './label-strengths.ts';
+import { withLabelStrengths } from './numbers/label-strengths.ts';
 import {
   CHEMICAL_NAMES, type ChemicalName, type Cue, CUES, PARAMETER_NAMES, type ParameterName, SOCIAL, type Symptom, SYMPTOMS,
 } from './lexicon.ts'; // prettier-ignore
 import { finderOf, type Mark, presenceOf } from './phrases.ts';
-import { type Quantity, quantitiesIn } from './quantities.ts';
+import { type Quantity, quantitiesIn } from './numbers/quantities.ts';
 import { bindLevels, type Bound } from './roles.ts';
 import { withoutTypos } from './typos.ts';
 
@@ -44,7 +44,8 @@ export const PRODUCT_OF: Partial<Record<ChemicalName, ProductId>> = { chlorine: 
 export const productOf = (name: ChemicalName): ProductId => PRODUCT_OF[name] ?? (name as ProductId);
 
 /** "Up to ten times CC" is a level of its own, and no target of 10. */
-const TEN_TIMES = /\b10(?:[ -]times|[ -]?[x×]) ?(?:the )?(?:breakpoint|combined(?: chlorine)?|cc|rule)\b/g;
+const TEN_TIMES =
+  /\b(?:10(?:[ -]times|[ -]?fold|[ -]?[x×])|tenfold) ?(?:the )?(?:breakpoint|combined(?: chlorine)?(?: level| amount| value)?|cc|rule)\b|\b(?:regla de(?: las)?|multiplicar por|por) 10(?: veces)?\b(?= (?:el |lo )?(?:combinado|cloro combinado)|,)/g;
 /** "Liquid chlorine, no salt cell": then salt is no value either. */
 const NO_CELL =
   /\b(?:no|without an?|without|not an?|(?:don'?t|do not) have an?|non[- ]) ?salt ?(?:water )?(?:cell|system|generator|chlorinator|pool)\b|\bsin clorador(?: de sal| salino)?\b/g;
@@ -69,6 +70,17 @@ function plainTextOf(raw: string, language: CoachLanguage): string {
       .replaceAll(/\bswimming pool(?=s?\b)/g, 'pool')
       .replaceAll(/\bbags? \((\d+)[ -]?(?:lbs?|pounds?)\.?\)/g, '$1 lb bags')
       .replaceAll(OF_WATER_IN_G, '$1 gal')
+      // "Alkalinitys way up", without its apostrophe
+      .replaceAll(
+        /\b(alkalinity|cya|ph|ta|fc|salt|stabilizer|chlorine|calcium)s (?=(?:at|way|too|so|really|high|low|still|been|used|gone|up|down|reading|\d))/g,
+        '$1 is ',
+      )
+      // What a trade percent means is no amount.
+      .replaceAll(
+        /\(?(?:trade percent|trade %)?[, ]*\d+ ?g(?:rams?)? (?:of )?(?:available )?chlorine (?:per|in an?|\/) lit(?:er|re)\)?/g,
+        ' ',
+      )
+      .replaceAll(/\bis (?:way |so |really |too |pretty )?up at (?=\d)/g, 'is high at ')
       // A time of day is no level.
       .replaceAll(/\b(?:(?:at|around|about|a las?) )?\d{1,2}(?::\d{2})? ?(?:am|pm|a\.m\.|p\.m\.)(?![a-z])/g, ' ')
       .replaceAll(
@@ -81,9 +93,11 @@ function plainTextOf(raw: string, language: CoachLanguage): string {
       )
       // "Free is 6 and combined is 2": chlorine goes without saying.
       .replaceAll(
-        /\b(combined|free|(?<=\b(?:free|combined|dpd)\b.*)total)(?= (?:is |at |of |was |reads? |= ?)?\d)(?! (?:chlorine|cl\b))/g,
+        /\b(combined|free|(?<=\b(?:free|combined|dpd|fc|cc)\b.*)total)(?= (?:is |at |of |was |reads? |= ?)?\d)(?! (?:chlorine|cl\b))/g,
         '$1 chlorine',
       )
+      // What a mole weighs is no amount of it.
+      .replaceAll(/\((?:[a-z]+, )?\d+(?:\.\d+)? ?g(?:rams)? ?(?:\/|per) ?mol[^)]*\)/g, ' ')
       .replaceAll(NO_CELL, ' ')
       .replaceAll(TEN_TIMES, 'breakpoint')
       .replaceAll(OWN_AGE, ' ')
@@ -152,6 +166,10 @@ const withGoal = (text: string, bound: readonly Bound[]): Bound[] =>
 const DENIED =
   /\b(?:not|isn'?t|aren'?t|no longer|never|wasn'?t|without(?: any)?|no (?:esta|es|se ve|hay)|sin)(?: (?:really|very|even|at all|so|that|muy|tan|nada))? $/;
 
+/** "I cannot make out the drain": whatever the numbers say, no one swims in it. */
+const CANNOT_SEE =
+  /\b(?:can'?t|cannot|can not|couldn'?t|unable to|hardly|barely|no (?:puedo|alcanzo a|logro)|apenas)(?: (?:even|quite|really|clearly|se))? (?:see|make out|spot|find|tell|ver|distinguir|ve)\b.{0,24}\b(?:drain|bottom|floor|deep end|fondo|desague|piso)\b|\b(?:drain|bottom|floor|fondo|desague)\b.{0,16}\b(?:isn'?t|is not|not|no longer|hardly|barely|no (?:es|esta|se)) (?:visible|seen|clear|ve\b)/;
+
 /** A scale to weigh with, hair that went green, and bubbles from the returns are none of these. */
 function symptomsIn(text: string): Symptom[] {
   const isNone: Partial<Record<Symptom, boolean>> = {
@@ -159,8 +177,9 @@ function symptomsIn(text: string): Symptom[] {
     green: /\b(?:hair|pelo|cabello)\b/.test(text),
     foam: /\b(?:burbujas?|bubbles?)\b/.test(text) && /\b(?:retornos?|returns?|pump|bomba|canasta|lid|tapa)\b/.test(text),
   };
+  const unseen = CANNOT_SEE.test(text) ? (['cloudy'] as const) : [];
   const said = findSymptoms(text).filter(({ at }) => !DENIED.test(text.slice(0, at)));
-  return [...new Set(said.map(({ name }) => name))].filter((name) => !isNone[name]);
+  return [...new Set([...unseen, ...said.map(({ name }) => name)])].filter((name) => !isNone[name]);
 }
 
 /** What makes chlorine a product: its strength, its form, or that somebody adds it. */
@@ -245,7 +264,13 @@ const isLabelStrength = (text: string, percent: number): boolean =>
 const OF_OUTPUT = /\b(?:output|cell|swc?g|generator|chlorinator|speed|celda|clorador|produccion)\b[^.,;?]{0,14}$/;
 function strengthOf(text: string, quantities: readonly Quantity[], chemicals: readonly Mark<ChemicalName>[]): number | undefined {
   const percents = quantities.filter(
-    ({ kind, value, at }) => kind === 'percent' && value > 0 && value <= 100 && !OF_OUTPUT.test(text.slice(0, at)),
+    ({ kind, value, at, end }) =>
+      kind === 'percent' &&
+      value > 0 &&
+      value <= 100 &&
+      !OF_OUTPUT.test(text.slice(0, at)) &&
+      // Boric acid is 17.5% boron, and no weaker for it.
+      !/^ ?(?:boron|nitrogen|carbonate|boro|by weight of)\b/.test(text.slice(end)),
   );
   const near = percents.find(({ at, end }) =>
     chemicals.some((chemical) => (chemical.at >= end && chemical.at - end <= 22) || (at >= chemical.end && at - chemical.end <= 22)),

@@ -5,7 +5,7 @@ import type { ParameterName } from './lexicon.ts';
 
 /** "…, and when should I test again?": a second question begins where another question word follows. */
 const NEXT_QUESTION =
-  /\?\s+(?=\S)|[,;]?\s+(?:and|also|plus|y|e|además)(?: also| then| también)?\s+(?=(?:when|how|what|what's|should|can|could|do|does|is|are|which|where|why|will|cuándo|cuando|cuánto|cuanto|cuánta|cuanta|cómo|como|qué|que|debo|puedo|cuál|cual|hay que|por qué)\b)/gi;
+  /\?\s+(?=\S)|[,;]?\s+(?:and|also|plus|y|e|además)(?: also| then| también)?\s+(?=(?:when|how|what|what's|should(?! (?:have|be|read|hold|stay)\b)|can|could|do|does|is|are|which|where|why|will|cuándo|cuando|cuánto|cuanto|cuánta|cuanta|cómo|como|qué|que|debo|puedo|cuál|cual|hay que|por qué)\b)/gi;
 /** "And is that enough?" is answered with what came before it. */
 const OF_THE_SAME =
   /^(?:and |y )?(?:is|are|was|will|esta|está|es) (?:that|it|this|those|they|eso|esto)?\s*(?:be )?(?:enough|ok|okay|good|bad|fine|normal|too \w+|suficiente|bien|mucho|poco)\W*$/i;

@@ -76,7 +76,7 @@ export const IF_IT_HAPPENS =
   /^(?:and |so |y )?(?:what (?:do|should|can|would) (?:i|we|you) do (?:if|when|in case)|what (?:if|happens (?:if|when))|que (?:hago|hacemos|debo hacer|pasa|pasaria) (?:si|cuando))\b/;
 /** "It didn't work" */
 export const FAILED =
-  /^(?:(?:but|and|well|ok|so|pero|y|pues|ya lo hice y) )*(?:it|that|this|eso|esto)? ?(?:still )?(?:(?:didn'?t|did not|doesn'?t|isn'?t|is not|not|wasn'?t|hasn'?t) (?:work\w*|help\w*|do(?:ing)? (?:anything|it|the trick)|chang\w*)|(?:made )?no (?:change|difference)|no (?:funciono|funciona|sirvio|sirve|cambio|cambio nada|ayudo)|sigue igual|nothing (?:happened|changed))(?: at all| yet| anything| nada)?\W*$/;
+  /^(?:(?:but|and|well|ok|so|pero|y|pues|ya lo hice y) )*(?:it|that|this|eso|esto)? ?(?:still )?(?:(?:didn'?t|did not|doesn'?t|isn'?t|is not|not|wasn'?t|hasn'?t) (?:work\w*|help\w*|do(?:ing)? (?:anything|it|the trick)|chang\w*)|(?:made )?no (?:change|difference)|no (?:funciono|funciona|sirvio|sirve|cambio|cambio nada|ayudo)|sigue (?:igual|verde|turbia)|(?:is |it'?s |its )?still (?:green|cloudy|the same|there|not clear)|nothing (?:happened|changed))(?: at all| yet| anything| nada)?(?:[, ]+(?:now what|what now|so what now|what do i do(?: now)?|ahora que(?: hago)?|y ahora que|que hago(?: ahora)?))?\W*$/;
 export const VAGUE =
   /\b(?:weird|strange|funny|bad|gross|nasty|(?:is|looks?|seems?|bit|little|way) off|wrong|odd|rar[oa]|feo|fea|mal|extran[oa])\b/;
 /** "What do I do with hard water?" */

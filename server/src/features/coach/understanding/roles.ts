@@ -2,7 +2,7 @@
 import { toCanonical } from '@limpid/chemistry';
 import type { Mark } from './phrases.ts';
 import type { ParameterName } from './lexicon.ts';
-import type { Quantity } from './quantities.ts';
+import type { Quantity } from './numbers/quantities.ts';
 
 export type Role = 'value' | 'from' | 'to' | 'delta';
 export interface Bound {
@@ -204,6 +204,9 @@ function inherited(bound: Bound[]): Bound[] {
     // "pH 8.2 and TA 100, how much acid to get 7.5": no alkalinity is wanted at 7.5
     if (one.role === 'to' && hasPh && last !== undefined && last !== 'ph' && MUCH_ABOVE_PH.has(last) && isPh(one.quantity.given))
       return { ...one, parameter: 'ph' };
-    return (one.role === 'to' || one.role === 'delta' || one.role === 'from') && last ? { ...one, parameter: last } : one;
+    // "Combined is 0.6, add 6 ppm": no one adds combined chlorine.
+    const isAdded = one.role !== 'from' && (last === 'combinedChlorinePpm' || last === 'totalChlorinePpm');
+    const own = isAdded ? 'freeChlorinePpm' : last;
+    return (one.role === 'to' || one.role === 'delta' || one.role === 'from') && own ? { ...one, parameter: own } : one;
   });
 }

@@ -3,6 +3,7 @@
 import { type Emergency, EMERGENCY_NUMBER, POISON_CONTROL_NUMBER } from '@limpid/chemistry';
 import { likeliestDanger } from '../../understanding/danger.ts';
 import type { Danger } from '../../understanding/danger-names.ts';
+import { hasFigure } from '../../understanding/figurative.ts';
 import type { Frame } from '../../understanding/frame.ts';
 import { isGeneral } from '../../understanding/question-kind.ts';
 import { type CoachContext, inLanguage, type Reply } from '../reply.ts';
@@ -36,10 +37,11 @@ const REPLY_OF: Partial<Record<Danger, (context: CoachContext) => Reply>> = {
 const LONGEST = 300;
 /** An exam's words */
 const OF_COURSE = /\b(?:true or false|verdadero o falso|which of the following|cual de (?:las|los) siguientes)\b/;
+export const isOfCourseWork = (frame: Frame): boolean => frame.raw.length > LONGEST || OF_COURSE.test(frame.text);
 /** A sum, a dose and a general question are what they are, whatever words they share with an accident. */
 const isPlain = (frame: Frame): boolean =>
-  frame.raw.length > LONGEST ||
-  OF_COURSE.test(frame.text) ||
+  isOfCourseWork(frame) ||
+  hasFigure(frame.text) ||
   isGeneral(frame) ||
   frame.volumeL !== undefined ||
   Object.keys(frame.values).length > 1 ||
@@ -59,12 +61,19 @@ export function likelyUrgent(frame: Frame, context: CoachContext): Reply | undef
 
 export const isLikelyHarm = (frame: Frame): boolean => !isPlain(frame) && likeliestDanger(frame).ofHarm >= REFUSED;
 
-/** Whom to call comes first where someone may be hurt; a dose then has to wait. */
-export function withNumbersFirst(frame: Frame, answer: Reply, context: CoachContext): Reply {
-  if (isPlain(frame) || answer.cards.some(({ kind }) => kind === 'safety') || likeliestDanger(frame).ofEmergency < MAY_BE) return answer;
-  const first = inLanguage(context, {
+export const numbersToCall = (context: CoachContext): string =>
+  inLanguage(context, {
     en: `If someone is hurt or in danger, call ${EMERGENCY_NUMBER} first; for a chemical swallowed, breathed in or in the eyes, Poison Control, ${POISON_CONTROL_NUMBER}.`,
     es: `Si alguien está herido o en peligro, llama primero al ${EMERGENCY_NUMBER}; si tragó o respiró un químico o le cayó en los ojos, a Control de Envenenamiento, ${POISON_CONTROL_NUMBER}.`,
   });
-  return { ...answer, answer: `${first}\n\n${answer.answer}`, cards: answer.cards.filter(({ kind }) => kind !== 'dose'), proposals: [] };
+
+/** Whom to call comes first where someone may be hurt; a dose then has to wait. */
+export function withNumbersFirst(frame: Frame, answer: Reply, context: CoachContext): Reply {
+  if (isPlain(frame) || answer.cards.some(({ kind }) => kind === 'safety') || likeliestDanger(frame).ofEmergency < MAY_BE) return answer;
+  return {
+    ...answer,
+    answer: `${numbersToCall(context)}\n\n${answer.answer}`,
+    cards: answer.cards.filter(({ kind }) => kind !== 'dose'),
+    proposals: [],
+  };
 }

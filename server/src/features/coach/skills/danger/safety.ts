@@ -3,6 +3,7 @@ import { EMERGENCIES, type Emergency, EMERGENCY_NUMBER, forbiddenTogether, POISO
 import { type Frame, productOf } from '../../understanding/frame.ts';
 import { eventIn, firstEventIn, isOfSwimming } from '../../understanding/emergency-events.ts';
 import { HAPPENED, PERSON, PET } from '../../understanding/emergency-patterns.ts';
+import { withoutFigures } from '../../understanding/figurative.ts';
 import { asksForHarm, isInjection } from '../../understanding/intents.ts';
 import { cardReply } from '../../knowledge/knowledge-reply.ts';
 import { productName } from '../names.ts';
@@ -42,11 +43,13 @@ const WILD =
 const PERSON_OR_PET = new RegExp(`${PERSON.source}|${PET.source}|\\b(?:someone|somebody|man|woman|people|he|she|him|her|alguien)\\b`);
 const OF_THINGS =
   /\b(?:robot|cleaner|vacuum|hose|leaf|leaves|toys?|balls?|rings?|towel|float|debris|limpiafondos|manguera|hojas|juguetes?|pelota|toalla)\b/;
+const HOW_TO = /^(?:so |ok |hey )?(?:how|what|which|can i|could i|best way|is there|con que|como|cuanto|que le|puedo)\b/;
 /** Something has happened, or is happening. */
 export function emergencyIn(frame: Frame): EmergencyId | undefined {
-  const found = isOver(frame.text)
-    ? undefined
-    : (firstEventIn(frame.text) ?? HAPPENED.find(([, pattern]) => pattern.test(frame.text))?.[0] ?? eventIn(frame.text));
+  // "How do I hold someone under": a wish, and no accident.
+  if (asksForHarm(frame) && HOW_TO.test(frame.text)) return undefined;
+  const text = withoutFigures(frame.text);
+  const found = isOver(text) ? undefined : (firstEventIn(text) ?? HAPPENED.find(([, pattern]) => pattern.test(text))?.[0] ?? eventIn(text));
   if (found === 'skin_or_eyes' && isOfSwimming(frame.text)) return undefined;
   // "The robot got stuck on the main drain"
   if (found === 'entrapment' && OF_THINGS.test(frame.text) && !PERSON_OR_PET.test(frame.text)) return undefined;
@@ -78,8 +81,8 @@ export function answerRefusal(frame: Frame, context: CoachContext): Reply | unde
   if (asksForHarm(frame))
     return reply(
       inLanguage(context, {
-        en: `I can't help with that: it can kill. If someone is in danger, call ${EMERGENCY_NUMBER}. I can tell you how to store and use pool chemicals so that no gas forms.`,
-        es: `No puedo ayudar con eso: puede matar. Si alguien está en peligro, llama al ${EMERGENCY_NUMBER}. Sí puedo decirte cómo guardar y usar los químicos para que no se forme gas.`,
+        en: `No. I can't help with that: it can kill. If someone is in danger, call ${EMERGENCY_NUMBER}. I can tell you how to store and use pool chemicals so that no gas forms.`,
+        es: `No. No puedo ayudar con eso: puede matar. Si alguien está en peligro, llama al ${EMERGENCY_NUMBER}. Sí puedo decirte cómo guardar y usar los químicos para que no se forme gas.`,
       }),
       { abstained: true },
     );

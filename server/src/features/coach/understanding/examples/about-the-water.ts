@@ -258,6 +258,10 @@ hardness is 110 need 250
 my alk is 210 I'd be happy with 120
 low salt light is on, how many bags
 how much acid do I need
+how much salt do I need
+how much stabilizer do I need
+how much baking soda do I need
+cuánta sal necesito
 need 3 more ppm of chlorine
 quiero el cloro en 5, lo tengo en 1.5
 el ph anda en 8, lo quiero en 7.4

@@ -80,6 +80,11 @@ qué le hemos echado en lo que va del mes
 última vez que cepillé
 `,
   forecast: `
+whats my ph gonna be by next week
+what will the chlorine be by saturday
+how many days before the chlorine is used up
+were gone till sunday how long before the chlorine is used up
+cuánto va a estar el ph la próxima semana
 when's it gonna hit 8 again
 will it last till Sunday
 FC 5 now, days to min?

@@ -1,0 +1,107 @@
+// What people are about to do that can hurt someone: no, why, and what to do instead. It comes before doses and before "swimming is fine".
+import { findCards } from '../../knowledge/find-card.ts';
+import { cardReply } from '../../knowledge/knowledge-reply.ts';
+import { likeliestDanger } from '../../understanding/danger.ts';
+import type { Frame } from '../../understanding/frame.ts';
+import { AGAINST_ANSWER, AGAINST_FIGURES, AGAINST_NOTHING, harmBy, likeliestHarm } from '../../understanding/harm.ts';
+import type { Harm } from '../../understanding/harm-names.ts';
+import { type CoachContext, inLanguage, reply, type Reply } from '../reply.ts';
+import { HARM_TEXTS } from './harm-texts.ts';
+import { isOfCourseWork, numbersToCall } from './likely-danger.ts';
+import { emergencyIn } from './safety.ts';
+
+export function harmReply(harm: Harm | 'other', context: CoachContext): Reply {
+  const { title, en, es } = HARM_TEXTS[harm];
+  return reply(inLanguage(context, { en, es }), { cards: [{ kind: 'safety', title: inLanguage(context, title), inputs: { harm } }] });
+}
+
+/** A card that asks the same, word for word, knows better. */
+const ASKED_ALIKE = 1.05;
+const CLEAR = 0.7;
+const isAskedAlike = (frame: Frame): boolean => (findCards(frame.text, 1)[0]?.score ?? 0) >= ASKED_ALIKE;
+
+const PHYSICAL: ReadonlySet<string> = new Set(['flow', 'flux', 'power', 'speed', 'heatPower', 'head', 'energyPrice', 'area']);
+/** Flows, powers and areas are given for a sum. */
+const isSum = ({ quantities }: Frame): boolean => quantities.some(({ kind }) => PHYSICAL.has(kind));
+
+const barAgainst = ({ abstained, cards }: Reply) =>
+  abstained ? AGAINST_NOTHING : cards.some(({ kind }) => kind === 'dose' || kind === 'swim') ? AGAINST_FIGURES : AGAINST_ANSWER;
+
+/** `answer`: what would be said without it */
+export function harmIn(frame: Frame, answer: Reply): Harm | 'other' | undefined {
+  if (isOfCourseWork(frame) || isSum(frame)) return undefined;
+  const likely = likeliestHarm(frame);
+  const harm = harmBy(likely, barAgainst(answer));
+  return harm !== undefined && (likely.ofAny < CLEAR || harm === 'other') && isAskedAlike(frame) ? undefined : harm;
+}
+
+const REFUSES = /^(?:No[.,:;]|Never\b|Please don['’]t|Don['’]t|Do not|Nunca\b|Por favor no\b|No (?:te metas|naden)\b)/;
+/** As unlikely as this, what reads like an accident is a plan. */
+const NO_ACCIDENT = 0.2;
+const LIKELY_ACCIDENT = 0.5;
+const MAY_BE_HURT = 0.3;
+/** As likely as this, a card that says no of something else does not do. */
+const BEYOND_DOUBT = 0.9;
+const PLANS =
+  /^(?:so |ok |hey |y |oye )?(?:how|what|which|can|could|should|is it|best|any|con que|como|cuanto|cuanta|que|cual|puedo|podemos|se puede|conviene)\b|\b(?:going to|about to|thinking (?:of|about)|plan(?:ning)? (?:to|on)|want to|wanted to|voy a|vamos a|quiero|pienso)\b/;
+/** "So I'm taking it off", "hopping in" */
+const MEANS_TO =
+  /\b(?:i'?m|i am|im|we'?re|we are|ill|i'?ll|we'?ll|let'?s|so (?:i|we)|can (?:i|we|the|they|my)|just|without|(?:hopp|head|jump|gett|soak|go|leav|tak|swimm)ing|voy|vamos|vamonos|me meto|nos (?:metemos|vamos|echamos)|dejo|dejamos|la dejo|lo dejo|le quito|asi)\b/;
+const OF_CHEMICALS: readonly string[] = ['mixing', 'animals', 'water_on_chemical', 'shared_gear'];
+/** Which harm may have been taken for which accident. */
+const TAKEN_FOR: Partial<Record<string, readonly string[]>> = {
+  entrapment: ['drain_cover'],
+  mixed_chemicals: OF_CHEMICALS,
+  gas: OF_CHEMICALS,
+};
+const DROWSY = /^(?:Yes, that's dangerous|Sí, es peligroso)/;
+/** Whom to call stands, unless what was taken for an accident is a plan for just that. */
+function isAccident(frame: Frame, harm: Harm | 'other', { answer, cards }: Reply): boolean {
+  const found = cards.find(({ kind }) => kind === 'safety');
+  if (!found) return false;
+  const { ofEmergency } = likeliestDanger(frame);
+  const isMeant = MEANS_TO.test(frame.text) || PLANS.test(frame.text);
+  if (DROWSY.test(answer) && ofEmergency < LIKELY_ACCIDENT) return (harm !== 'alcohol' && harm !== 'heat') || !isMeant;
+  if (ofEmergency >= NO_ACCIDENT) return true;
+  const isTakenFor = (TAKEN_FOR[String(found.inputs['emergency'])] ?? []).includes(harm);
+  return !isTakenFor || (emergencyIn(frame) === undefined ? !isMeant : !PLANS.test(frame.text));
+}
+
+/** What a card says of the same, where it is asked whether one may. */
+const SAID: Partial<Record<Harm | 'other', readonly string[]>> = {
+  alone: ['alone'],
+  alcohol: ['pool-alcohol', 'spa-alcohol'],
+  pregnant_heat: ['spa-pregnant'],
+  breath_holding: ['blackout'],
+  diving: ['diving'],
+  under_cover: ['under-cover', 'water-on-cover'],
+};
+const ASKS_IF = /^(?:is|are|can|could|may|should|do|does|es|puedo|puede|pueden|podemos|se puede|debo)\b/;
+const isSaid = (frame: Frame, harm: Harm | 'other', { answer }: Reply, context: CoachContext): boolean =>
+  ASKS_IF.test(frame.text) && (SAID[harm] ?? []).some((id) => cardReply(id, context)?.answer === answer);
+
+const withNumbers = (answer: Reply, context: CoachContext): Reply => ({
+  ...answer,
+  answer: `${answer.answer} ${numbersToCall(context)}`,
+});
+
+/** The dose for a test that was told: less than what was meant, or as much. */
+const isWorkedOut = ({ bound }: Frame, { cards }: Reply): boolean => bound.length > 0 && cards.some(({ kind }) => kind === 'dose');
+
+const OF_DEVICES: ReadonlySet<Harm | 'other'> = new Set(['vacuum_release', 'shock_protection', 'barrier', 'flow_safety', 'heat']);
+/** What says no already, of just this water or product. "Bypass the limit" of a heater, though, is no limit of ours. */
+function isRefused(frame: Frame, harm: Harm | 'other', { answer, abstained, cards }: Reply): boolean {
+  if (!REFUSES.test(answer)) return false;
+  if (abstained) return !OF_DEVICES.has(harm);
+  const { isAct, ofAny } = likeliestHarm(frame);
+  return cards.length > 0 || !isAct || ofAny < BEYOND_DOUBT;
+}
+
+export function withHarmFirst(frame: Frame, answer: Reply, context: CoachContext): Reply {
+  const harm = harmIn(frame, answer);
+  if (harm === undefined || isRefused(frame, harm, answer) || isAccident(frame, harm, answer) || isSaid(frame, harm, answer, context))
+    return answer;
+  if (harm === 'too_much' && isWorkedOut(frame, answer)) return answer;
+  const mayBeHurt = likeliestDanger(frame).ofEmergency >= MAY_BE_HURT;
+  return mayBeHurt ? withNumbers(harmReply(harm, context), context) : harmReply(harm, context);
+}

@@ -1,0 +1,18 @@
+// What only sounds like an accident: a wallet that drowns in bills, a price that shocks, a heat to die of.
+const MONEY =
+  '(?:wallet|budget|bank account|paycheck|savings|bills?|debts?|payments?|prices?|costs?|fees|paperwork|invoices|receipts|emails?|supplies|chores|leaves|weeds|cartera|bolsillo|presupuesto|precios?|costos?|recibos?|deudas?|facturas?|gastos|pagos|papeles|hojas)';
+const FIGURES: readonly string[] = [
+  String.raw`\b(?:my|our|the|your) (?:wallet|budget|bank account|paycheck|savings) (?:is |are |was |keeps |just )*(?:drown\w*|dying|dead|bleeding|gasping|choking|suffocating)\b`,
+  String.raw`\b(?:i'?m|im|we'?re|were|i am|we are|is|are|am)? ?(?:drown\w*|suffocat\w*|choking|buried|bleeding)(?: \w+)? in (?:\w+ ){0,3}${MONEY}\b`,
+  String.raw`\b(?:shocked|electrocuted|zapped|floored|dying|choked|jolt(?:ed)?) (?:\w+ )?(?:by|at|from|over|when (?:i|we) (?:saw|got|opened|heard)|to (?:see|hear|learn)|seeing|about|on|how)\b(?: \w+){0,4} (?:expensive|pricey|${MONEY})\b`,
+  String.raw`\b(?:prices?|bills?|costs?|quote|estimate|invoice)\b(?: \w+){0,3} (?:is|are|was|were|have|has)? ?(?:killing|choking|drowning|electrocuting|shocking|suffocating|murdering|strangling|poisoning)\b(?: (?:me|us))?`,
+  String.raw`\b(?:sticker|price|bill) shock\b|\bbleed\w* (?:money|cash)\b`,
+  String.raw`\b(?:me|nos) (?:estoy |estamos )?(?:ahog\w+|asfixi\w+)(?: \w+)? (?:en|con|entre) (?:\w+ ){0,3}${MONEY}\b|\b(?:me|nos) (?:ahog|asfixi|mat|electrocut)\w+ (?:el|la|los|las|con|tanto) (?:\w+ ){0,2}${MONEY}\b`,
+  String.raw`\b(?:me|nos) (?:dio|da|dieron) (?:un |una )?(?:toques?|infarto|shock|descarga|ataque|corriente)\b(?: \w+){0,4} (?:${MONEY}|cuenta|carisimo|caro)\b`,
+  String.raw`\b(?:el|la|los|las) (?:\w+ )?${MONEY}(?: \w+){0,4} (?:me|nos) (?:esta[n]? )?(?:ahog|mat|asfixi|electrocut)\w+\b`,
+];
+const FIGURE = new RegExp(FIGURES.join('|'), 'g');
+
+/** The message without its figures of speech: what is left of it may still tell of an accident. */
+export const withoutFigures = (text: string): string => text.replaceAll(FIGURE, ' ');
+export const hasFigure = (text: string): boolean => text.search(FIGURE) >= 0;
