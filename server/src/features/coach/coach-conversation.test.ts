@@ -18,6 +18,7 @@ describe('a correction', () => {
     [['my ph is 8.2 how much acid to get to 7.4', 'sorry i meant 7.2 thats what it reads'], /Don't add muriatic acid.*7\.2/],
     [['if i drain half what will a cya of 100 be', 'and if i do that one more time'], /25 ppm/],
     [['what should chlorine be', 'and in a hot tub'], /3 ppm/],
+    [['whats cyanuric acid?', 'mine is 120, how do i bring it down?'], /Replace 58\.3%/],
     [['a cuánto debo tener la alcalinidad', 'y si tengo 180?'], /alto.*70 a 120/],
     [['is the water good for a swim', 'just me i mean not the kids'], /Lagoon/],
     [['is my ph ok', 'and alkalinity', 'and chlorine'], /free chlorine in Lagoon is 2\.5/],
@@ -57,6 +58,7 @@ describe('swimming after something was added', () => {
     ['shocked the pool last night', 'can the kids go in now'],
     ['le eché ácido hace una hora', 'ya se puede nadar'],
     ['acabo de echar cloro', 'cuándo se pueden meter los niños'],
+    ['hice cloración de choque anoche', 'ya podemos bañarnos hoy?'],
   ])('%s: %s', (...questions) => {
     const { answer } = last(...questions);
     expect(answer).toMatch(/has mixed|se mezcle/);

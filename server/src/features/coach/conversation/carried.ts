@@ -76,7 +76,7 @@ function whyAlone(question: string, earlier: readonly string[]): string[] {
         .replaceAll(/[¿?!.]/g, '')
         .trim(),
     )
-    ? [`${before}`]
+    ? [before]
     : [];
 }
 const ASKS_WHY = /^(?:(?:and|but|y|pero) )?(?:why|why not|how come|por ?que)(?: (?:tho|though|not|is that))?$/;

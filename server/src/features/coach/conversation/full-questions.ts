@@ -134,8 +134,12 @@ const asked = (pattern: string): RegExp => new RegExp(LEAD + pattern);
 
 export const FULL_QUESTIONS: readonly (readonly [asked: RegExp, full: FullQuestions])[] = [
   [
+    asked(String.raw`(?:do|should|must) (?:i|we)(?: need to| have to)? (?:do|check|treat) (?:anything|something)\W*$`),
+    (subject) => (/rain|lluvia/.test(subject.name) ? [say(subject, 'what do i do after heavy rain', 'que hago despues de la lluvia')] : []),
+  ],
+  [
     asked(
-      String.raw`(?:can|could|may|when (?:can|may)|is it (?:safe|ok) (?:for|to)|cuando|pueden?|se pueden?|podemos|ya (?:se )?pueden?|how (?:soon|long))\b.*${SWIM}`,
+      String.raw`(?:can|could|may|when (?:can|may)|is it (?:safe|ok) (?:for|to)|cuando|pueden?|se pueden?|(?:ya )?(?:nos |me )?(?:podemos|puedo)|ya (?:se )?pueden?|how (?:soon|long))\b.*${SWIM}`,
     ),
     swimAfter,
   ],

@@ -72,15 +72,25 @@ const ofKind: Rewording = (later, before) => {
 };
 
 const MINE_IS =
-  /^(?:(?:and|so|ok|but|y|pero) )*(?:what )?(?:if |si )?(?:mine (?:is|'s|reads|was)|mine'?s|i have|i got|it'?s|its|it is|tengo|el mio esta en|esta en|marca|me sale|salio)(?: at| en)? (\d+(?:\.\d+)?)(?: ppm)?$/;
+  /^(?:(?:and|so|ok|but|y|pero) )*(?:what )?(?:if |si )?(?:mine (?:is|'s|reads|was)|mine'?s|i have|i got|it'?s|its|it is|tengo|el mio esta en|esta en|marca|me sale|salio)(?: at| en)? (\d+(?:\.\d+)?)(?: ppm)?(?:,? (?:so )?(how do i .{3,24}|what do i do|is that ok|que hago|como l[oa] .{3,12}))?$/;
 /** "What should alkalinity be?", "And if I have 180?" */
 const ofMine: Rewording = (later, before) => {
-  const value = MINE_IS.exec(withoutEnd(later))?.[1];
+  const [, value, more] = MINE_IS.exec(withoutEnd(later)) ?? [];
   const frame = value === undefined ? undefined : readMessage(before);
   if (!frame || frame.quantities.length > 0 || frame.parameters.length !== 1) return undefined;
   const subject = subjectOf(before, frame.language);
   if (!subject) return undefined;
-  return subject.language === 'es' ? `mi ${subject.name} esta en ${value}, esta bien?` : `my ${subject.name} is ${value}, is that ok?`;
+  const isSpanish = subject.language === 'es';
+  const isByWater = frame.parameters.some((name) => name === 'cyanuricAcidPpm' || name === 'hardnessPpm' || name === 'saltPpm');
+  const wayOut = isByWater
+    ? isSpanish
+      ? 'cuanta agua cambio?'
+      : 'how much water do i replace?'
+    : isSpanish
+      ? 'cuanto le pongo?'
+      : 'how much do i add?';
+  const asked = more === undefined ? (isSpanish ? 'esta bien?' : 'is that ok?') : wayOut;
+  return isSpanish ? `mi ${subject.name} esta en ${value}, ${asked}` : `my ${subject.name} is ${value}, ${asked}`;
 };
 
 const TOMORROW =
