@@ -56,7 +56,7 @@ export function connect(settings: ConnectionSettings): Connection {
   // Without a listener a server that goes away would end the process.
   pool.on('error', onIdleError);
   // Between its checkout and its first query a connection has no listener of the pool, and one that broke then would end the process.
-  // That query fails and says so.
+  // That query fails, and its caller hears of it.
   pool.on('connect', (client) => void client.on('error', () => {}));
   waitOutRestarts(pool, deadlineMs);
   const db = drizzle(pool, { casing: CASING });

@@ -35,7 +35,7 @@ describe('all pools at once', () => {
     expect(answer).not.toContain('Fine');
   });
 
-  it('says so when nothing is to be done', () => {
+  it('tells when nothing is to be done', () => {
     expect(answerMessage('do any of my pools need me today', { ...LAGOON, allPools: [brief('A', {}), brief('B', {})] }).answer).toMatch(
       /^None/,
     );

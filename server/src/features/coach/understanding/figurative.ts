@@ -6,6 +6,8 @@ const FIGURES: readonly string[] = [
   String.raw`\b(?:i'?m|im|we'?re|were|i am|we are|is|are|am)? ?(?:drown\w*|suffocat\w*|choking|buried|bleeding)(?: \w+)? in (?:\w+ ){0,3}${MONEY}\b`,
   String.raw`\b(?:shocked|electrocuted|zapped|floored|dying|choked|jolt(?:ed)?) (?:\w+ )?(?:by|at|from|over|when (?:i|we) (?:saw|got|opened|heard)|to (?:see|hear|learn)|seeing|about|on|how)\b(?: \w+){0,4} (?:expensive|pricey|${MONEY})\b`,
   String.raw`\b(?:prices?|bills?|costs?|quote|estimate|invoice)\b(?: \w+){0,3} (?:is|are|was|were|have|has)? ?(?:killing|choking|drowning|electrocuting|shocking|suffocating|murdering|strangling|poisoning)\b(?: (?:me|us))?`,
+  // A frog in the skimmer is found, and no one is drowning.
+  String.raw`\bdrowned (?:frogs?|toads?|mouse|mice|rats?|squirrels?|lizards?|birds?|bugs?|bees?|worms?|spiders?|gophers?|ducklings?)\b|\b(?:ranas?|sapos?|raton(?:es)?|ratas?|lagartijas?|pajaros?|bichos?|abejas?|ardillas?) ahogad[oa]s?\b`,
   String.raw`\b(?:sticker|price|bill) shock\b|\bbleed\w* (?:money|cash)\b`,
   String.raw`\b(?:me|nos) (?:estoy |estamos )?(?:ahog\w+|asfixi\w+)(?: \w+)? (?:en|con|entre) (?:\w+ ){0,3}${MONEY}\b|\b(?:me|nos) (?:ahog|asfixi|mat|electrocut)\w+ (?:el|la|los|las|con|tanto) (?:\w+ ){0,2}${MONEY}\b`,
   String.raw`\b(?:me|nos) (?:dio|da|dieron) (?:un |una )?(?:toques?|infarto|shock|descarga|ataque|corriente)\b(?: \w+){0,4} (?:${MONEY}|cuenta|carisimo|caro)\b`,

@@ -67,7 +67,7 @@ function isAccident(frame: Frame, harm: Harm | 'other', { answer, cards }: Reply
   return !isTakenFor || (emergencyIn(frame) === undefined ? !isMeant : !PLANS.test(frame.text));
 }
 
-/** What a card says of the same, where it is asked whether one may. */
+/** The cards that answer whether it is allowed. */
 const SAID: Partial<Record<Harm | 'other', readonly string[]>> = {
   alone: ['alone'],
   alcohol: ['pool-alcohol', 'spa-alcohol'],

@@ -59,7 +59,7 @@ export const HANDLING_STATEMENTS: readonly Statement[] = [
     'Se agrega un químico a la vez, con tiempo para mezclarse, y nunca se combinan antes de agregarlos.',
   ],
   [
-    'Empty chemical containers are rinsed if the label says so, are not reused, and go where the label and local rules say.',
+    'Empty chemical containers are rinsed where the label asks for it, are not reused, and are disposed of by the label and local rules.',
     'Los envases vacíos se enjuagan si la etiqueta lo dice, no se reutilizan y se desechan según la etiqueta y las reglas locales.',
   ],
   [

@@ -140,7 +140,7 @@ export const RESCUE_STATEMENTS: readonly Statement[] = [
     'Mientras un salvavidas rescata, otros cubren la zona, desalojan el agua, llaman al 911 y llevan el equipo.',
   ],
   [
-    'Where no lifeguard is on duty, a sign says so, swimmers stay with someone else and children with an adult.',
+    'Where no lifeguard is on duty, a sign tells swimmers; they stay with someone else, and children with an adult.',
     'Donde no hay salvavidas, un letrero lo dice; nadie nada solo y los niños están con un adulto.',
   ],
   [
