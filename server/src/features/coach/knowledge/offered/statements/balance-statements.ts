@@ -116,8 +116,8 @@ export const BALANCE_STATEMENTS: readonly Statement[] = [
     'De los factores del índice de saturación, los TDS son los que menos pesan y el pH el que más.',
   ],
   [
-    'A negative saturation index is corrected by raising pH, alkalinity or calcium hardness; a positive one by lowering pH or alkalinity, or by replacing water.',
-    'Un índice negativo se corrige subiendo pH, alcalinidad o dureza de calcio; uno positivo, bajando pH o alcalinidad, o cambiando agua.',
+    'A saturation index that is too negative is corrected by raising pH, alkalinity or calcium hardness, whichever is low; one that is too positive by lowering pH or alkalinity, or by replacing water.',
+    'Un índice demasiado negativo se corrige subiendo pH, alcalinidad o dureza de calcio, lo que esté bajo; uno demasiado positivo, bajando pH o alcalinidad, o cambiando agua.',
   ],
   [
     'The Ryznar index is two times the saturation pH minus the pH; about 6 to 7 is balanced.',
@@ -148,8 +148,8 @@ export const BALANCE_STATEMENTS: readonly Statement[] = [
     'Los sólidos disueltos totales (TDS) vienen de químicos, sal, residuos de bañistas, agua de llenado y evaporación.',
   ],
   [
-    'High TDS increases conductivity and so galvanic corrosion, dulls the water and can lower the efficiency of chlorine.',
-    'Los TDS altos suben la conductividad y con ella la corrosión galvánica, opacan el agua y pueden bajar la eficacia del cloro.',
+    'High TDS increases conductivity and so galvanic corrosion, and can dull the water and its taste.',
+    'Los TDS altos suben la conductividad y con ella la corrosión galvánica, y pueden opacar el agua y darle sabor.',
   ],
   [
     'In a salt pool TDS is high because of the salt; what counts is the TDS above the salt.',
@@ -164,8 +164,8 @@ export const BALANCE_STATEMENTS: readonly Statement[] = [
     'Los boratos (bórax o ácido bórico) frenan la subida del pH, con 30 a 50 ppm, y reducen el sarro en celdas de sal.',
   ],
   [
-    'Boric acid adds borates with little change of pH; borax raises pH, which is brought down afterwards with acid.',
-    'El ácido bórico agrega boratos casi sin cambiar el pH; el bórax sube el pH, que después se corrige con ácido.',
+    'Boric acid adds borates and lowers pH only a little; borax raises pH, which is brought down afterwards with acid.',
+    'El ácido bórico agrega boratos y baja el pH solo un poco; el bórax sube el pH, que después se corrige con ácido.',
   ],
   [
     'Borates are lost by draining, splash and backwash, do not evaporate, and are added about once a season.',
@@ -177,7 +177,7 @@ export const BALANCE_STATEMENTS: readonly Statement[] = [
   ],
   [
     'Calcium chloride and soda ash or baking soda are not added one right after the other, because calcium carbonate clouds the water; wait several hours.',
-    'El cloruro de calcio y el carbonato o bicarbonato no se agregan uno tras otro, porque el carbonato de calcio enturbia; espera varias horas.',
+    'El cloruro de calcio y el carbonato de sodio o el bicarbonato no se agregan uno tras otro, porque el carbonato de calcio enturbia; espera varias horas.',
   ],
   [
     'When pH and calcium hardness are both high, calcium carbonate precipitates and the water turns milky.',

@@ -14,14 +14,17 @@ export const CHEMISTRY_STATEMENTS: readonly Statement[] = [
     'El ácido hipocloroso es la forma activa del cloro, la que mata gérmenes más rápido; el ion hipoclorito es débil.',
   ],
   [
-    'As pH rises, less of the chlorine is hypochlorous acid, so chlorine works slower: high pH makes chlorine less effective.',
-    'Cuando sube el pH, menos cloro es ácido hipocloroso y actúa más lento: un pH alto le quita eficacia al cloro.',
+    'As pH rises, less of the chlorine is hypochlorous acid, so chlorine works slower: high pH makes chlorine less effective, though much less so with stabilizer in the water.',
+    'Cuando sube el pH, menos cloro es ácido hipocloroso y actúa más lento: un pH alto le quita eficacia al cloro, aunque mucho menos si hay estabilizador en el agua.',
   ],
   [
-    'Low pH is acidic water: it corrodes metal, etches plaster, irritates eyes and skin, and lowers alkalinity.',
-    'Un pH bajo es agua ácida: corroe metales, desgasta el yeso, irrita ojos y piel y baja la alcalinidad.',
+    'Low pH makes water acidic and aggressive: it corrodes metal, etches plaster and irritates eyes and skin, and it usually comes with low alkalinity.',
+    'Un pH bajo vuelve el agua ácida y agresiva: corroe metales, desgasta el yeso e irrita ojos y piel, y suele venir con alcalinidad baja.',
   ],
-  ['High pH causes scale and cloudy water, and makes chlorine weaker.', 'Un pH alto causa sarro y agua turbia, y debilita el cloro.'],
+  [
+    'High pH can cause scale and cloudy water, and makes chlorine weaker.',
+    'Un pH alto puede causar sarro y agua turbia, y debilita el cloro.',
+  ],
   [
     'A pH of 7 is neutral: below it water is acidic, above it basic (alkaline).',
     'Un pH de 7 es neutro: por debajo el agua es ácida; por encima, básica (alcalina).',
@@ -31,19 +34,22 @@ export const CHEMISTRY_STATEMENTS: readonly Statement[] = [
     'La alcalinidad total mide la capacidad amortiguadora del agua: qué tanto resiste cambios de pH.',
   ],
   [
-    'When total alkalinity is low, pH bounces (swings, fluctuates) and is difficult to maintain, and water turns corrosive.',
-    'Si la alcalinidad total es baja, el pH brinca, es difícil de mantener y el agua se vuelve corrosiva.',
+    'When total alkalinity is low, pH bounces (swings, fluctuates) and is difficult to maintain, and water can turn corrosive.',
+    'Si la alcalinidad total es baja, el pH brinca, es difícil de mantener y el agua puede volverse corrosiva.',
   ],
   [
-    'When total alkalinity is high, pH is hard to change and tends to rise, and water turns cloudy or scales.',
-    'Si la alcalinidad total es alta, el pH cuesta de mover y tiende a subir, y el agua se enturbia o hace sarro.',
+    'When total alkalinity is high, pH is hard to change and tends to rise, and water can turn cloudy or leave scale.',
+    'Si la alcalinidad total es alta, el pH es difícil de cambiar y tiende a subir, y el agua puede enturbiarse o dejar sarro.',
   ],
   [
     'Baking soda (sodium bicarbonate) raises total alkalinity and only a little pH.',
     'El bicarbonato de sodio sube la alcalinidad total y apenas el pH.',
   ],
   ['Soda ash (sodium carbonate) raises pH and also total alkalinity.', 'El carbonato de sodio sube el pH y también la alcalinidad total.'],
-  ['Borax raises pH with little change of alkalinity.', 'El bórax sube el pH con poco cambio de alcalinidad.'],
+  [
+    'Borax raises pH, and for the same rise of pH it raises alkalinity less than soda ash does.',
+    'El bórax sube el pH y, para la misma subida de pH, sube la alcalinidad menos que el carbonato de sodio.',
+  ],
   [
     'Muriatic acid is hydrochloric acid: it lowers pH and total alkalinity.',
     'El ácido muriático es ácido clorhídrico: baja el pH y la alcalinidad total.',
@@ -62,10 +68,10 @@ export const CHEMISTRY_STATEMENTS: readonly Statement[] = [
   ],
   ['Calcium chloride raises calcium hardness.', 'El cloruro de calcio sube la dureza de calcio.'],
   [
-    'Low calcium hardness makes water aggressive: it etches plaster and grout and pits concrete.',
-    'Una dureza de calcio baja vuelve agresiva el agua: desgasta el yeso y las juntas y pica el concreto.',
+    'Low calcium hardness makes water aggressive: it can etch plaster and grout and pit concrete.',
+    'Una dureza de calcio baja vuelve agresiva el agua: puede desgastar el yeso y las juntas y picar el concreto.',
   ],
-  ['High calcium hardness makes scale and cloudy water.', 'Una dureza de calcio alta causa sarro y agua turbia.'],
+  ['High calcium hardness can cause scale and cloudy water.', 'Una dureza de calcio alta puede causar sarro y agua turbia.'],
   [
     'Cyanuric acid (stabilizer, conditioner) slows the loss of chlorine to sunlight.',
     'El ácido cianúrico (estabilizador) frena la pérdida de cloro por el sol.',
@@ -75,8 +81,8 @@ export const CHEMISTRY_STATEMENTS: readonly Statement[] = [
     'Cuanto más ácido cianúrico hay, más lento mata gérmenes el cloro y más cloro libre hace falta.',
   ],
   [
-    'The practical way to bring down cyanuric acid is draining: it is lowered by draining part of the water and refilling; it does not evaporate.',
-    'El ácido cianúrico se baja vaciando parte del agua y rellenando; no se evapora.',
+    'The practical way to bring down cyanuric acid is draining part of the water and refilling; it does not evaporate.',
+    'La forma práctica de bajar el ácido cianúrico es vaciar parte del agua y rellenar; no se evapora.',
   ],
   [
     'Total dissolved solids (TDS) are everything dissolved in the water; they are lowered by replacing water.',
@@ -87,8 +93,8 @@ export const CHEMISTRY_STATEMENTS: readonly Statement[] = [
     'El tricloro es ácido y estabilizado: con el tiempo baja el pH y la alcalinidad y sube el ácido cianúrico.',
   ],
   [
-    'Dichlor is stabilized chlorine: besides chlorine it leaves behind and adds cyanuric acid and dissolves fast.',
-    'El dicloro es cloro estabilizado: agrega ácido cianúrico y se disuelve rápido.',
+    'Dichlor is stabilized chlorine: it dissolves fast, and besides chlorine it adds cyanuric acid, which it leaves behind in the water.',
+    'El dicloro es cloro estabilizado: se disuelve rápido y, además de cloro, agrega ácido cianúrico, que se queda en el agua.',
   ],
   [
     'Cal-hypo (calcium hypochlorite) adds calcium hardness and no stabilizer.',
@@ -99,8 +105,8 @@ export const CHEMISTRY_STATEMENTS: readonly Statement[] = [
     'El cloro líquido y el blanqueador son hipoclorito de sodio: no dejan estabilizador ni calcio, solo un poco de sal.',
   ],
   [
-    'Trichlor has the lowest pH of the chlorine products; liquid chlorine and cal-hypo have a high pH.',
-    'El tricloro es el cloro con el pH más bajo; el cloro líquido y el hipoclorito de calcio tienen pH alto.',
+    'Trichlor has the lowest pH of the chlorine products for home pools, about 3; liquid chlorine and cal-hypo have a high pH.',
+    'El tricloro es el cloro para piscinas de casa con el pH más bajo, cerca de 3; el cloro líquido y el hipoclorito de calcio tienen pH alto.',
   ],
   [
     'Stabilized chlorines are trichlor and dichlor; unstabilized are liquid chlorine, cal-hypo, lithium and gas.',
@@ -127,16 +133,16 @@ export const CHEMISTRY_STATEMENTS: readonly Statement[] = [
     'El tiosulfato de sodio baja el cloro rápido: neutraliza cloro y bromo.',
   ],
   [
-    'Water with a negative saturation index is corrosive and aggressive: it etches plaster and eats metal.',
-    'El agua con índice de saturación negativo es corrosiva y agresiva: desgasta yeso y metal.',
+    'Water with a clearly negative saturation index, below about −0.3, is corrosive and aggressive: it etches plaster and can eat metal.',
+    'El agua con índice de saturación claramente negativo, menor de cerca de −0.3, es corrosiva y agresiva: desgasta el yeso y puede corroer metales.',
   ],
   [
     'Cloudy water although chlorine is good is often due to poor filtration: a dirty filter or too few pump hours.',
     'El agua turbia con buen cloro suele venir de mala filtración: filtro sucio o pocas horas de bomba.',
   ],
   [
-    'Water with a positive saturation index is scale forming: it leaves calcium scale.',
-    'El agua con índice de saturación positivo forma sarro: deja calcio.',
+    'Water with a clearly positive saturation index, above about +0.3, is scale forming: it tends to leave calcium scale.',
+    'El agua con índice de saturación claramente positivo, mayor de cerca de +0.3, forma sarro: tiende a dejar calcio.',
   ],
   ['Water with a saturation index near zero is balanced.', 'El agua con índice de saturación cerca de cero está equilibrada.'],
   [

@@ -13,8 +13,8 @@ export const CORRECTION_STATEMENTS: readonly Statement[] = [
   ],
   ['Calcium chloride is used to correct low calcium hardness.', 'El cloruro de calcio se usa para corregir una dureza de calcio baja.'],
   [
-    'Partial draining and refilling (dilution) is used to correct high cyanuric acid, high calcium hardness, high salt and high TDS.',
-    'Vaciar parte y rellenar (diluir) corrige el ácido cianúrico, la dureza de calcio, la sal y los TDS altos.',
+    'Partial draining and refilling (dilution) is used to correct high cyanuric acid, high calcium hardness, high salt and high TDS, as far as the fill water has less of them.',
+    'Vaciar parte y rellenar (diluir) corrige el ácido cianúrico, la dureza de calcio, la sal y los TDS altos, si el agua nueva trae menos.',
   ],
   [
     'Sodium thiosulfate is used to correct a chlorine or bromine level that is too high.',
@@ -25,16 +25,16 @@ export const CORRECTION_STATEMENTS: readonly Statement[] = [
     'El hipoclorito de calcio suele contener 65% de cloro disponible, algunas marcas hasta 78%.',
   ],
   [
-    'Sodium hypochlorite for pools typically contains 10 to 12% available chlorine.',
-    'El hipoclorito de sodio para piscinas suele contener de 10 a 12% de cloro disponible.',
+    'Sodium hypochlorite for pools typically contains 10 to 12.5% available chlorine.',
+    'El hipoclorito de sodio para piscinas suele contener de 10 a 12.5% de cloro disponible.',
   ],
   [
     'Sodium hypochlorite (liquid chlorine, bleach) loses strength fastest in storage of all chlorine products.',
     'El hipoclorito de sodio (cloro líquido) es el producto de cloro que más rápido pierde fuerza guardado.',
   ],
   [
-    'Dichlor (dichlor granules) is the stabilized chlorine that dissolves fastest and is nearly pH neutral.',
-    'El dicloro granulado es el cloro estabilizado que más rápido se disuelve y es casi neutro.',
+    'Dichlor (dichlor granules) is the stabilized chlorine that dissolves fastest and is nearly pH neutral as it goes in.',
+    'El dicloro granulado es el cloro estabilizado que más rápido se disuelve y es casi neutro al agregarlo.',
   ],
   [
     'Lithium hypochlorite and sodium hypochlorite add neither cyanuric acid nor calcium.',
@@ -86,26 +86,29 @@ export const CORRECTION_STATEMENTS: readonly Statement[] = [
   ],
   ['Low total alkalinity leads to rapid pH changes (pH bounce).', 'Una alcalinidad total baja lleva a cambios rápidos de pH.'],
   [
-    'High total alkalinity leads to a pH that resists change (pH lock) and to cloudy water and scale.',
-    'Una alcalinidad total alta lleva a un pH difícil de cambiar y a agua turbia y sarro.',
+    'High total alkalinity leads to a pH that resists change (pH lock) and drifts up, and often to cloudy water and scale.',
+    'Una alcalinidad total alta lleva a un pH difícil de cambiar que tiende a subir, y a menudo a agua turbia y sarro.',
   ],
   [
-    'Low pH leads to corrosion, etched plaster, eye irritation and rapid loss of chlorine.',
-    'Un pH bajo lleva a corrosión, yeso desgastado, irritación de ojos y pérdida rápida de cloro.',
+    'Low pH leads to corrosion, etched plaster, eye irritation and, in a vinyl pool, a wrinkled liner.',
+    'Un pH bajo lleva a corrosión, yeso desgastado, irritación de ojos y, en piscinas de vinilo, un liner arrugado.',
   ],
   [
     'High pH leads to scale, cloudy water, eye irritation and weak chlorine.',
     'Un pH alto lleva a sarro, agua turbia, irritación de ojos y cloro débil.',
   ],
   [
-    'Low calcium hardness leads to etching of plaster and pitting of concrete.',
-    'Una dureza de calcio baja lleva a yeso desgastado y concreto picado.',
+    'Low calcium hardness can lead to etching of plaster and pitting of concrete.',
+    'Una dureza de calcio baja puede llevar a yeso desgastado y concreto picado.',
   ],
-  ['High calcium hardness leads to scale and cloudy water.', 'Una dureza de calcio alta lleva a sarro y agua turbia.'],
-  ['Water with a positive saturation index tends to deposit scale.', 'El agua con índice de saturación positivo tiende a depositar sarro.'],
+  ['High calcium hardness can lead to scale and cloudy water.', 'Una dureza de calcio alta puede llevar a sarro y agua turbia.'],
   [
-    'Water with a negative saturation index tends to etch plaster and corrode metal.',
-    'El agua con índice de saturación negativo tiende a desgastar yeso y corroer metal.',
+    'Water with a positive saturation index, above about +0.3, tends to deposit scale.',
+    'El agua con índice de saturación positivo, mayor de cerca de +0.3, tiende a depositar sarro.',
+  ],
+  [
+    'Water with a negative saturation index, below about −0.3, tends to etch plaster and corrode metal.',
+    'El agua con índice de saturación negativo, menor de cerca de −0.3, tiende a desgastar el yeso y corroer metales.',
   ],
   [
     'Scale is most likely under conditions of high pH and high calcium hardness.',
@@ -146,37 +149,40 @@ export const CORRECTION_STATEMENTS: readonly Statement[] = [
   ['When alkalinity is high and pH is high, add acid.', 'Cuando la alcalinidad y el pH están altos, agrega ácido.'],
   [
     'When pH is low and alkalinity is right, aerate the water or add a little borax or soda ash.',
-    'Cuando el pH está bajo y la alcalinidad bien, airea el agua o agrega poco bórax o carbonato.',
+    'Cuando el pH está bajo y la alcalinidad bien, airea el agua o agrega un poco de bórax o carbonato de sodio.',
   ],
   [
     'Hot water deposits calcium scale more readily than cold water.',
     'El agua caliente deposita sarro de calcio con más facilidad que la fría.',
   ],
   [
-    'A saturation index (LSI) that is too negative is raised with calcium chloride, baking soda or soda ash.',
-    'Un índice de saturación demasiado negativo se sube con cloruro de calcio, bicarbonato o carbonato.',
+    'A saturation index (LSI) that is too negative is raised with calcium chloride, baking soda or soda ash, whichever value is low.',
+    'Un índice de saturación demasiado negativo se sube con cloruro de calcio, bicarbonato o carbonato de sodio, según lo que esté bajo.',
   ],
   [
     'A saturation index (LSI) that is too positive is lowered with acid, or by replacing water with softer water.',
     'Un índice de saturación demasiado positivo se baja con ácido o cambiando parte por agua más blanda.',
   ],
   [
-    'Water that lacks calcium takes it from plaster, grout and concrete.',
-    'El agua a la que le falta calcio lo toma del yeso, las juntas y el concreto.',
+    'Water that lacks calcium can take it from plaster, grout and concrete.',
+    'El agua a la que le falta calcio puede tomarlo del yeso, las juntas y el concreto.',
   ],
   [
     'Corrosive water with low pH dissolves copper from heaters and pipes and turns water and stains blue-green.',
     'El agua corrosiva de pH bajo disuelve cobre de calentadores y tubos y deja color y manchas azul verdosas.',
   ],
   [
-    'Cold winter water becomes corrosive, because a lower temperature lowers the saturation index.',
-    'El agua fría de invierno se vuelve corrosiva, porque una temperatura menor baja el índice de saturación.',
+    'Cold winter water becomes more corrosive, because a lower temperature lowers the saturation index.',
+    'El agua fría de invierno se vuelve más corrosiva, porque una temperatura menor baja el índice de saturación.',
   ],
   [
     'Vinyl liners do not dissolve like plaster, but low pH wrinkles and bleaches them.',
     'El vinilo no se disuelve como el yeso, pero un pH bajo lo arruga y decolora.',
   ],
-  ['Total alkalinity is adjusted first, because it steadies the pH.', 'La alcalinidad total se ajusta primero, porque estabiliza el pH.'],
+  [
+    'Total alkalinity is usually adjusted before pH, because it steadies the pH; chlorine that is too low does not wait for either.',
+    'La alcalinidad total suele ajustarse antes que el pH, porque lo estabiliza; si falta cloro, el cloro no espera.',
+  ],
   [
     'Eyes and skin are irritated by a pH that is too low or too high and by chloramines.',
     'Los ojos y la piel se irritan con un pH muy bajo o muy alto y con cloraminas.',

@@ -2,12 +2,15 @@
 import type { Statement } from '../statement.ts';
 
 export const COURSE_STATEMENTS: readonly Statement[] = [
-  ['Chlorine is most effective at a low pH.', 'El cloro es más eficaz con un pH bajo.'],
+  [
+    'Chlorine is most effective at a low pH, but a pool stays at 7.2 or above: lower pH corrodes and irritates.',
+    'El cloro es más eficaz con un pH bajo, pero la piscina se mantiene en 7.2 o más: un pH menor corroe e irrita.',
+  ],
   ['Chlorine is least effective at a high pH.', 'El cloro es menos eficaz con un pH alto.'],
   ['Cyanuric acid protects chlorine from sunlight.', 'El ácido cianúrico protege el cloro del sol.'],
   [
-    'A cartridge filter is not backwashed: the cartridge is taken out and hosed off.',
-    'Un filtro de cartucho no se retrolava: se saca el cartucho y se enjuaga.',
+    'A cartridge filter is not backwashed: with the pump off, the cartridge is taken out and hosed off.',
+    'Un filtro de cartucho no se retrolava: con la bomba apagada se saca el cartucho y se enjuaga con manguera.',
   ],
   [
     'Cryptosporidium is not killed quickly by normal chlorine levels: it survives for days.',
@@ -27,8 +30,8 @@ export const COURSE_STATEMENTS: readonly Statement[] = [
   ],
   ['Sunlight and its ultraviolet rays destroy free chlorine.', 'La luz del sol y sus rayos ultravioleta destruyen el cloro libre.'],
   [
-    'A TDS far above the start-up level, by 1,500 ppm or more, suggests to drain part of the water and dilute it with fresh water.',
-    'Unos sólidos disueltos muy por encima del inicio, 1,500 ppm o más, sugieren cambiar parte del agua.',
+    'In a pool without a salt system, a TDS 1,500 ppm or more above the start-up level is a reason to drain part of the water and dilute it with fresh water.',
+    'En una piscina sin sistema de sal, unos sólidos disueltos 1,500 ppm o más por encima del inicio son motivo para cambiar parte del agua.',
   ],
   [
     'By the affinity laws, twice the pump speed takes eight times (8 times) the power; it moves two times the flow against four times the head.',
@@ -90,8 +93,8 @@ export const COURSE_STATEMENTS: readonly Statement[] = [
     'El choque o supercloración destruye el cloro combinado; quedarse antes del punto de quiebre empeora el olor.',
   ],
   [
-    'Sodium thiosulfate neutralizes chlorine; a test with too much chlorine can be corrected with a drop of it.',
-    'El tiosulfato de sodio neutraliza el cloro; con una gota se corrige una muestra con demasiado cloro.',
+    'Sodium thiosulfate neutralizes chlorine; a drop of it corrects a pH or alkalinity sample with too much chlorine, but it spoils a chlorine test.',
+    'El tiosulfato de sodio neutraliza el cloro; una gota corrige una muestra de pH o alcalinidad con demasiado cloro, pero arruina la de cloro.',
   ],
   [
     'Water makes scale when pH, calcium hardness, alkalinity and temperature are high: high pH with high calcium deposits calcium carbonate.',
@@ -102,20 +105,20 @@ export const COURSE_STATEMENTS: readonly Statement[] = [
     'El agua es corrosiva cuando pH, dureza, alcalinidad y temperatura son bajos.',
   ],
   [
-    'Scale is calcium carbonate: a white line or crust at the waterline; vinegar, a tile cleaner or a pumice stone removes it.',
-    'El sarro es carbonato de calcio: una línea o costra blanca en el borde del agua; se quita con vinagre, limpiador de azulejo o piedra pómez.',
+    'Scale is calcium carbonate: a white line or crust at the waterline; vinegar or a tile cleaner removes it; a wet pumice stone is for tile and concrete only, because it scratches vinyl, fiberglass and glass tile.',
+    'El sarro es carbonato de calcio: una línea o costra blanca en el borde del agua; se quita con vinagre o limpiador de azulejo; la piedra pómez mojada es solo para azulejo y concreto, porque raya el vinilo, la fibra y el azulejo de vidrio.',
   ],
   [
-    'Etching means that water dissolves plaster: the surface gets rough and pitted; the saturation index was too low.',
-    'El desgaste es agua que disuelve el yeso: la superficie queda áspera y picada; el índice era muy bajo.',
+    'Etching means that water dissolves plaster: the surface gets rough and pitted; usually the saturation index was too low.',
+    'El desgaste es agua que disuelve el yeso: la superficie queda áspera y picada; por lo general el índice de saturación era muy bajo.',
   ],
   [
     'Carbonate alkalinity is total alkalinity minus about a third of the cyanuric acid.',
     'La alcalinidad de carbonatos es la total menos cerca de un tercio del ácido cianúrico.',
   ],
   [
-    'Borates slow the rise of pH and make water feel softer; they are kept near 50 ppm.',
-    'Los boratos frenan la subida del pH y hacen el agua más suave; se mantienen cerca de 50 ppm.',
+    'Borates slow the rise of pH and make water feel softer; they are kept at about 30 to 50 ppm.',
+    'Los boratos frenan la subida del pH y hacen el agua más suave; se mantienen en cerca de 30 a 50 ppm.',
   ],
   [
     'Phosphates and nitrates feed algae, but enough free chlorine keeps algae away.',
@@ -213,8 +216,8 @@ export const COURSE_STATEMENTS: readonly Statement[] = [
     'El factor más importante del equilibrio es el pH: cambia más rápido y pesa más.',
   ],
   [
-    'Adjust alkalinity before pH, because alkalinity decides how far pH moves.',
-    'Ajusta la alcalinidad antes que el pH, porque decide cuánto se mueve el pH.',
+    'Usually adjust alkalinity before pH, because alkalinity decides how far pH moves.',
+    'Por lo general ajusta la alcalinidad antes que el pH, porque decide cuánto se mueve el pH.',
   ],
   [
     'Colder water has a lower saturation index, so it is more aggressive in winter; heating water raises the index.',
@@ -238,11 +241,11 @@ export const COURSE_STATEMENTS: readonly Statement[] = [
   ],
   [
     'Source water is tested for hardness, alkalinity, pH, iron, copper and phosphates before a pool is filled.',
-    'El agua de llenado se prueba en dureza, alcalinidad, pH, hierro, cobre y fosfatos antes de llenar.',
+    'Antes de llenar se miden dureza, alcalinidad, pH, hierro, cobre y fosfatos en el agua de llenado.',
   ],
   [
-    'High total dissolved solids show old water: it can look dull, taste salty and speed up corrosion.',
-    'Muchos sólidos disueltos muestran agua vieja: puede verse algo turbia, saber salada y acelerar la corrosión.',
+    'High total dissolved solids in a pool without salt show old water: it can look dull, taste salty and speed up corrosion.',
+    'Muchos sólidos disueltos en una piscina sin sal muestran agua vieja: puede verse algo turbia, saber salada y acelerar la corrosión.',
   ],
   [
     'A sequestering agent keeps metals and calcium dissolved; it has to be renewed because chlorine breaks it down.',
@@ -258,7 +261,7 @@ export const COURSE_STATEMENTS: readonly Statement[] = [
   ],
   [
     'Free chlorine that falls more than 1 ppm overnight, without sun, points to algae or other organic waste.',
-    'Si el cloro libre baja más de 1 ppm de noche, sin sol, hay algas u otro residuo orgánico.',
+    'Si el cloro libre baja más de 1 ppm de noche, sin sol, es señal de algas u otro residuo orgánico.',
   ],
   [
     'Reagents are held upright and drops fall free and equal; a tilted bottle gives wrong counts.',
@@ -269,8 +272,8 @@ export const COURSE_STATEMENTS: readonly Statement[] = [
     'Enjuaga el tubo con agua de la piscina antes y después de cada prueba; no lo tapes con el dedo.',
   ],
   [
-    'Daily tests at public pools are free and total chlorine and pH, several times a day; alkalinity and hardness are weekly.',
-    'En piscinas públicas se miden cloro libre, total y pH varias veces al día; alcalinidad y dureza, cada semana.',
+    'Daily tests at public pools are free and total chlorine and pH, usually several times a day; alkalinity is usually weekly and hardness monthly.',
+    'En piscinas públicas se miden cloro libre, total y pH a diario, por lo general varias veces; la alcalinidad suele ser semanal y la dureza mensual.',
   ],
   [
     'Ascorbic acid or a sequestrant treatment needs low chlorine while it works.',

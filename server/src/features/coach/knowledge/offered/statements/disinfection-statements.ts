@@ -8,8 +8,8 @@ export const DISINFECTION_STATEMENTS: readonly Statement[] = [
     'Con pH 7.0 cerca de 75 por ciento del cloro libre sin estabilizador es HOCl.',
   ],
   [
-    'At pH 8.0 about 25 percent or less of unstabilized free chlorine is HOCl.',
-    'Con pH 8.0 cerca de 25 por ciento o menos del cloro libre sin estabilizador es HOCl.',
+    'At pH 8.0 about 25 percent of unstabilized free chlorine is HOCl.',
+    'Con pH 8.0 cerca de 25 por ciento del cloro libre sin estabilizador es HOCl.',
   ],
   [
     'At pH 8.5 about 10 percent of unstabilized free chlorine is HOCl.',
@@ -36,8 +36,8 @@ export const DISINFECTION_STATEMENTS: readonly Statement[] = [
     'Agregar poco cloro, sin llegar al punto de quiebre, forma más cloraminas.',
   ],
   [
-    'A strong chlorine smell and red eyes are cured by superchlorination to breakpoint, which destroys the chloramines.',
-    'El olor fuerte y los ojos rojos se curan con supercloración al punto de quiebre, que destruye las cloraminas.',
+    'A strong chlorine smell and red eyes usually mean chloramines: test combined chlorine and pH, and when combined chlorine is high, superchlorination to breakpoint destroys it.',
+    'El olor fuerte y los ojos rojos suelen venir de cloraminas: mide el cloro combinado y el pH, y si el combinado está alto, la supercloración al punto de quiebre lo destruye.',
   ],
   [
     'Breakpoint chlorination is done when combined chlorine is above about 0.4 to 0.5 ppm.',

@@ -12,8 +12,8 @@ export const EQUIPMENT_STATEMENTS: readonly Statement[] = [
   ],
   ['Recharge a DE filter with new DE after every backwash.', 'Un filtro DE recibe DE nueva después de cada retrolavado.'],
   [
-    'Backwashing reverses the flow through a sand or DE filter and flushes dirt to waste; do it when pressure is 8 to 10 psi over the clean pressure.',
-    'El retrolavado invierte el flujo en un filtro de arena o DE y saca la suciedad al desagüe; hazlo con 8 a 10 psi sobre la presión limpia.',
+    'Backwashing reverses the flow through a sand or DE filter and flushes dirt to waste; do it when pressure is 8 to 10 psi, or about 25 percent, over the clean pressure, whichever comes first.',
+    'El retrolavado invierte el flujo en un filtro de arena o DE y saca la suciedad al desagüe; hazlo con 8 a 10 psi, o cerca de 25 por ciento, sobre la presión limpia, lo que llegue primero.',
   ],
   [
     'Rinse after a backwash settles the sand and clears dirty water before filtering goes on.',
@@ -81,16 +81,16 @@ export const EQUIPMENT_STATEMENTS: readonly Statement[] = [
     'Una cubierta ahorra calor sobre todo porque frena la evaporación, la mayor pérdida.',
   ],
   [
-    'A pressure gauge before and a vacuum gauge ahead of the pump show a dirty filter and a blocked suction.',
-    'El manómetro muestra el filtro sucio, y el vacuómetro, la succión tapada.',
+    'The pressure gauge on the filter shows a dirty filter, and a vacuum gauge ahead of the pump shows a blocked suction.',
+    'El manómetro del filtro muestra el filtro sucio, y el vacuómetro antes de la bomba, la succión tapada.',
   ],
   [
-    'White flakes from the returns of a salt pool are scale from the cell.',
-    'Las escamas blancas de los retornos en una piscina de sal son sarro de la celda.',
+    'White flakes from the returns of a salt pool are usually scale from the cell.',
+    'Las escamas blancas de los retornos en una piscina de sal suelen ser sarro de la celda.',
   ],
   [
-    'Sand in the pool comes from a broken lateral in the sand filter; DE in the pool from a torn grid.',
-    'La arena en la piscina viene de un lateral roto del filtro; el DE, de una rejilla rota.',
+    'Sand in the pool usually comes from a broken lateral in the sand filter; DE in the pool from a torn grid.',
+    'La arena en la piscina suele venir de un lateral roto del filtro; el DE, de una rejilla rota.',
   ],
   [
     'Automatic feeders must stop when the pump stops, or chemicals collect in the pipe.',
@@ -123,8 +123,8 @@ export const EQUIPMENT_STATEMENTS: readonly Statement[] = [
   ],
   ['White rough deposits at the waterline are calcium scale.', 'Los depósitos blancos y ásperos en la línea de agua son sarro de calcio.'],
   [
-    'A strong chlorine smell means combined chlorine, not too much chlorine.',
-    'Un olor fuerte a cloro significa cloro combinado, no exceso de cloro.',
+    'A strong chlorine smell usually means combined chlorine, not too much chlorine.',
+    'Un olor fuerte a cloro suele significar cloro combinado, no exceso de cloro.',
   ],
   [
     'Bubbles at the returns mean air on the suction side or a low water level.',

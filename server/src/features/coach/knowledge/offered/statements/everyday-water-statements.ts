@@ -33,8 +33,8 @@ export const EVERYDAY_WATER_STATEMENTS: readonly Statement[] = [
     'De dos valores de pH, el cloro desinfecta más rápido en el más bajo, como 7.2 en vez de 7.8.',
   ],
   [
-    'The usual bromine range of a hot tub is 4 to 6 ppm, and up to 8 ppm in public spas.',
-    'El rango usual de bromo en un jacuzzi es de 4 a 6 ppm, y hasta 8 ppm en spas públicos.',
+    'The usual bromine range of a hot tub is 4 to 6 ppm, and often up to 8 ppm in public spas.',
+    'El rango usual de bromo en un jacuzzi es de 4 a 6 ppm, y a menudo hasta 8 ppm en spas públicos.',
   ],
   [
     'A saltwater pool is not free of chlorine: it makes chlorine from salt.',
@@ -50,8 +50,8 @@ export const EVERYDAY_WATER_STATEMENTS: readonly Statement[] = [
   ],
   ['New (fresh) plaster raises the pH of the water for weeks.', 'El yeso nuevo sube el pH del agua por semanas.'],
   [
-    'High total dissolved solids (TDS) call for a partial replacement of the water.',
-    'Muchos sólidos disueltos totales (TDS) piden un reemplazo parcial del agua.',
+    'In a pool without salt, total dissolved solids (TDS) 1,500 ppm above the fill call for a partial replacement of the water.',
+    'En una piscina sin sal, unos sólidos disueltos totales (TDS) 1,500 ppm sobre los del llenado piden un reemplazo parcial del agua.',
   ],
   [
     'A filter can’t remove what is dissolved: dissolved solids, salt, calcium, stabilizer and metals pass through it.',
@@ -73,7 +73,7 @@ export const EVERYDAY_WATER_STATEMENTS: readonly Statement[] = [
   ],
   [
     'Chlorine added at night that is gone by morning shows a chlorine demand: algae, ammonia or organic waste.',
-    'El cloro agregado de noche que falta por la mañana muestra demanda: algas, amoníaco o residuos orgánicos.',
+    'El cloro agregado de noche que por la mañana ya no está muestra demanda: algas, amoníaco o residuos orgánicos.',
   ],
   [
     'An overnight chlorine loss test (OCLT) passes when free chlorine falls by 1 ppm or less without sun.',
@@ -85,7 +85,7 @@ export const EVERYDAY_WATER_STATEMENTS: readonly Statement[] = [
   ],
   [
     'Water turns milky when calcium chloride and soda ash or baking soda are added close together: calcium carbonate precipitates; run the filter, lower a high pH and wait.',
-    'El agua se pone lechosa si el cloruro de calcio y el carbonato o bicarbonato se agregan muy seguidos: precipita carbonato de calcio; filtra, baja el pH si está alto y espera.',
+    'El agua se pone lechosa si el cloruro de calcio y el carbonato de sodio o el bicarbonato se agregan muy seguidos: precipita carbonato de calcio; filtra, baja el pH si está alto y espera.',
   ],
   ['Clear water with no chlorine can still carry germs.', 'El agua clara sin cloro puede llevar gérmenes.'],
   [
@@ -97,8 +97,8 @@ export const EVERYDAY_WATER_STATEMENTS: readonly Statement[] = [
     'En un llenado nuevo se mide todo antes de agregar químicos: cloro, pH, alcalinidad, dureza y metales.',
   ],
   [
-    'Iron in fill water is caught with a hose filter or a sequestrant.',
-    'El hierro del agua de llenado se atrapa con un filtro de manguera o un secuestrante.',
+    'Iron in fill water is caught with a hose filter or held in solution with a sequestrant.',
+    'El hierro del agua de llenado se atrapa con un filtro de manguera o se mantiene disuelto con un secuestrante.',
   ],
   [
     'Rust spots on the floor come from metal objects such as hairpins, tools or rebar.',
@@ -113,18 +113,21 @@ export const EVERYDAY_WATER_STATEMENTS: readonly Statement[] = [
     'El clarificador trabaja en unos días con el filtro; el floculante en una noche y hay que aspirar al desagüe.',
   ],
   [
-    'A stain under leaves is organic; a stain that spreads evenly or on steps and around returns is often metal.',
-    'Una mancha bajo hojas es orgánica; una pareja o en escalones y alrededor de retornos suele ser de metal.',
+    'A stain under leaves is usually organic; a stain that spreads evenly or on steps and around returns is often metal.',
+    'Una mancha bajo hojas suele ser orgánica; una pareja o en escalones y alrededor de retornos suele ser de metal.',
   ],
   [
-    'A negative saturation index (LSI) means corrosive, aggressive water that dissolves (etches) plaster.',
-    'Un índice de saturación (LSI) negativo significa agua corrosiva y agresiva que disuelve el yeso.',
+    'A negative saturation index (LSI), below about −0.3, means corrosive, aggressive water that dissolves (etches) plaster.',
+    'Un índice de saturación (LSI) negativo, menor de cerca de −0.3, significa agua corrosiva y agresiva que disuelve el yeso.',
   ],
   [
-    'A positive saturation index (LSI) means scale-forming water that deposits calcium.',
-    'Un índice de saturación (LSI) positivo significa agua que forma sarro y deposita calcio.',
+    'A positive saturation index (LSI), above about +0.3, means scale-forming water that tends to deposit calcium.',
+    'Un índice de saturación (LSI) positivo, mayor de cerca de +0.3, significa agua que forma sarro y tiende a depositar calcio.',
   ],
-  ['High TDS is corrected by replacing part of the water.', 'Los TDS altos se corrigen cambiando parte del agua.'],
+  [
+    'TDS that is too high is corrected by replacing part of the water; no chemical lowers it.',
+    'Los TDS demasiado altos se corrigen cambiando parte del agua; ningún químico los baja.',
+  ],
   ['Free available chlorine is chlorine that is able to disinfect.', 'Cloro libre disponible es el cloro capaz de desinfectar.'],
   [
     'When water temperature rises the saturation index rises, and when it falls the index falls.',
@@ -180,22 +183,22 @@ export const EVERYDAY_WATER_STATEMENTS: readonly Statement[] = [
     'Heated water has a higher saturation index than the same water cold.',
     'El agua calentada tiene un índice de saturación más alto que la misma agua fría.',
   ],
-  ['Too little calcium in a spa shows as foam.', 'Muy poco calcio en un jacuzzi se nota como espuma.'],
+  ['Too little calcium in a spa can show as foam.', 'Muy poco calcio en un jacuzzi puede notarse como espuma.'],
   [
     'Manganese and iron in well water are treated with a sequestrant before the first chlorine.',
     'El manganeso y el hierro del agua de pozo se tratan con un secuestrante antes del primer cloro.',
   ],
   [
-    'After a green pool is shocked, cloudy blue or white water is dead algae.',
-    'Después del choque a una piscina verde, el agua turbia azul o blanca son algas muertas.',
+    'After a green pool is shocked, cloudy blue or white water is usually dead algae: keep the chlorine up and filter.',
+    'Después del choque a una piscina verde, el agua turbia azul o blanca suele ser de algas muertas: mantén el cloro y filtra.',
   ],
   [
     'Polyquat is the algaecide type that is the least likely to foam or stain.',
-    'El poliquat es el tipo de alguicida que no hace espuma ni mancha.',
+    'El poliquat es el tipo de alguicida que menos espuma hace y menos mancha.',
   ],
   [
-    'Suds after an algaecide come from a quaternary ammonium (quat) product.',
-    'La espuma tras un alguicida viene de un producto de amonio cuaternario (quat).',
+    'Suds after an algaecide usually come from a quaternary ammonium (quat) product.',
+    'La espuma tras un alguicida suele venir de un producto de amonio cuaternario (quat).',
   ],
   ['After an overdose of clarifier, wait and let the filter run.', 'Tras una sobredosis de clarificador, espera y deja correr el filtro.'],
   ['Enzymes do not disinfect, unlike chlorine.', 'Las enzimas no desinfectan, a diferencia del cloro.'],
@@ -219,8 +222,8 @@ export const EVERYDAY_WATER_STATEMENTS: readonly Statement[] = [
   ],
   ['An algaecide prevents and slows algae.', 'El alguicida previene y frena las algas.'],
   [
-    'Softened water has too little calcium for a hot tub or a plaster pool, so it foams or etches unless calcium is added.',
-    'El agua suavizada tiene muy poco calcio para un jacuzzi o yeso: hace espuma o desgasta si no se agrega calcio.',
+    'Softened water has too little calcium for a hot tub or a plaster pool, so it can foam or etch unless calcium is added.',
+    'El agua suavizada tiene muy poco calcio para un jacuzzi o una piscina de yeso: puede hacer espuma o desgastar si no se agrega calcio.',
   ],
   [
     'Well water is often hard or full of iron; city water is often chlorinated or has chloramine.',

@@ -3,8 +3,8 @@ import type { Statement } from '../statement.ts';
 
 export const OPERATION_STATEMENTS: readonly Statement[] = [
   [
-    'The air relief valve on top of a filter lets trapped air and pressure out; open it at every start and before you open the tank.',
-    'La válvula de alivio de aire arriba del filtro deja salir aire y presión; ábrela en cada arranque y antes de abrir el tanque.',
+    'The air relief valve on top of a filter lets trapped air and pressure out; open it at every start and, with the pump off, before you open the tank.',
+    'La válvula de alivio de aire arriba del filtro deja salir aire y presión; ábrela en cada arranque y, con la bomba apagada, antes de abrir el tanque.',
   ],
   [
     'A pressure gauge on the filter shows how dirty it is; a vacuum gauge sits on the suction side of the pump.',
@@ -27,8 +27,8 @@ export const OPERATION_STATEMENTS: readonly Statement[] = [
     'El impulsor mueve el agua; el difusor o la voluta convierte la velocidad en presión; el motor lo mueve.',
   ],
   [
-    'The shaft seal keeps water from the motor; a drip under the pump means that it is worn.',
-    'El sello del eje evita que el agua llegue al motor; un goteo bajo la bomba significa que está gastado.',
+    'The shaft seal keeps water from the motor; a drip under the pump usually means that it is worn.',
+    'El sello del eje evita que el agua llegue al motor; un goteo bajo la bomba suele significar que está gastado.',
   ],
   [
     'A centrifugal pump has to be primed, full of water, and must never run dry.',
@@ -55,8 +55,8 @@ export const OPERATION_STATEMENTS: readonly Statement[] = [
     'El tanque de compensación guarda el agua que desplazan los bañistas y alimenta la bomba.',
   ],
   [
-    'Before anyone enters a confined space such as a surge tank, test the air, ventilate, lock out the pump and have someone outside.',
-    'Antes de entrar en un espacio confinado como un tanque de compensación, mide el aire, ventila, bloquea la bomba y deja a alguien afuera.',
+    'Only trained people enter a confined space such as a surge tank: first test the air, ventilate, lock out the pump and have someone outside.',
+    'Solo gente capacitada entra en un espacio confinado como un tanque de compensación: primero se mide el aire, se ventila, se bloquea la bomba y alguien se queda afuera.',
   ],
   [
     'Lockout and tagout keep equipment switched off while someone works on it.',
@@ -71,8 +71,8 @@ export const OPERATION_STATEMENTS: readonly Statement[] = [
     'Los canales y bolas de lodo son señal de arena vieja: el agua pasa sin limpiarse.',
   ],
   [
-    'DE powder is added through the skimmer after each backwash to coat the grids.',
-    'El polvo DE se agrega por el skimmer después de cada retrolavado para cubrir las rejillas.',
+    'DE powder, mixed with water, is added through the skimmer with the pump running after each backwash to coat the grids; wear a dust mask.',
+    'El polvo DE, mezclado con agua, se agrega por el skimmer con la bomba encendida después de cada retrolavado para cubrir las rejillas; usa mascarilla.',
   ],
   [
     'A cartridge is worn out when its pleats are torn, flat or frayed, or when cleaning no longer brings the pressure down.',
@@ -115,8 +115,8 @@ export const OPERATION_STATEMENTS: readonly Statement[] = [
     'Lo más barato para conservar el calor de noche es una cubierta, porque frena la evaporación.',
   ],
   [
-    'Turnover time is the volume divided by the flow; residential pools aim for one or two turnovers a day.',
-    'El tiempo de recirculación es el volumen entre el caudal; en casa se busca una o dos vueltas al día.',
+    'Turnover time is the volume divided by the flow; residential pools usually aim for about one turnover a day.',
+    'El tiempo de recirculación es el volumen entre el caudal; en casa se busca por lo general cerca de una vuelta al día.',
   ],
   [
     'Returns are aimed to move the whole surface toward the skimmer, without dead spots.',

@@ -225,8 +225,8 @@ export const PLANT_STATEMENTS: readonly Statement[] = [
     'El agua bajo una bomba de calor suele ser condensación de su serpentín; una prueba de cloro del charco la distingue de una fuga.',
   ],
   [
-    'Black soot in a gas heater means incomplete combustion: too little air, a blocked vent or wrong gas pressure.',
-    'El hollín negro en un calentador de gas indica mala combustión: poco aire, ventila tapada o mala presión de gas.',
+    'Black soot in a gas heater means incomplete combustion: too little air, a blocked vent or wrong gas pressure; leave it off and call a technician, because it makes carbon monoxide.',
+    'El hollín negro en un calentador de gas indica mala combustión: poco aire, ventila tapada o mala presión de gas; déjalo apagado y llama a un técnico, porque produce monóxido de carbono.',
   ],
   [
     'Low pH eats the copper heat exchanger of a heater; high pH and calcium cover it with scale.',

@@ -91,8 +91,8 @@ export const PRACTICE_STATEMENTS: readonly Statement[] = [
     'Un rescate nunca debe poner en peligro la vida del rescatista: piensa primero en tu seguridad.',
   ],
   [
-    'Unconscious means that a person does not respond to a tap and a shout; then check breathing and call 911.',
-    'Inconsciente es que no responde a un toque y un grito; entonces revisa la respiración y llama al 911.',
+    'Unconscious means that a person does not respond to a tap and a shout; then call 911 and check breathing.',
+    'Inconsciente es que no responde a un toque y un grito; entonces llama al 911 y revisa la respiración.',
   ],
   [
     'For an infant CPR compressions are given with two thumbs or the heel of one hand in the center of the chest; older courses taught two fingers.',
@@ -243,8 +243,8 @@ export const PRACTICE_STATEMENTS: readonly Statement[] = [
     'Una demanda civil pide dinero por lesiones; un caso penal castiga un delito.',
   ],
   [
-    'Signage that warns of danger fulfills the duty to warn, but it does not replace the repair of the hazard.',
-    'Los letreros cumplen el deber de advertir, pero no reemplazan reparar el peligro.',
+    'Signage that warns of danger helps to fulfill the duty to warn, but it does not replace the repair of the hazard.',
+    'Los letreros ayudan a cumplir el deber de advertir, pero no reemplazan reparar el peligro.',
   ],
   [
     'Federal agencies set national rules, states set health and licensing rules, and cities and counties set building and zoning rules.',
@@ -264,7 +264,7 @@ export const PRACTICE_STATEMENTS: readonly Statement[] = [
   ],
   [
     'In the NFPA diamond a blue 3 is a serious health hazard, a red 4 is extremely flammable, and a yellow 0 is stable.',
-    'En el rombo NFPA un 3 azul es peligro serio para la salud, un 4 rojo es muy inflamable y un 0 amarillo es estable.',
+    'En el rombo NFPA un 3 azul es peligro serio para la salud, un 4 rojo es extremadamente inflamable y un 0 amarillo es estable.',
   ],
   [
     'Section 6 of the SDS explains what to do in a spill or accidental release.',
@@ -279,7 +279,7 @@ export const PRACTICE_STATEMENTS: readonly Statement[] = [
     'La sección 8 de la SDS nombra el equipo de protección, y la 7 cómo manejar y guardar el químico.',
   ],
   [
-    'A high fever and cough one or two weeks after a hot tub stay suggest Legionnaires’ disease; see a doctor right away.',
-    'Fiebre alta y tos una o dos semanas después del jacuzzi hacen pensar en la enfermedad del legionario; ve enseguida al médico.',
+    'A high fever and cough within about two weeks after a hot tub stay suggest Legionnaires’ disease; see a doctor right away.',
+    'Fiebre alta y tos en las dos semanas después del jacuzzi hacen pensar en la enfermedad del legionario; ve enseguida al médico.',
   ],
 ];

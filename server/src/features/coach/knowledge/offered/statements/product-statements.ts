@@ -89,8 +89,8 @@ export const PRODUCT_STATEMENTS: readonly Statement[] = [
     'Una solución de tricloro tiene un pH de cerca de 3; es el más ácido de los cloros comunes.',
   ],
   [
-    'A dichlor solution has a pH of about 6.5 to 7, so dichlor is nearly neutral and hardly changes pH.',
-    'Una solución de dicloro tiene un pH de cerca de 6.5 a 7: casi neutra, apenas cambia el pH.',
+    'A dichlor solution has a pH of about 6.5 to 7, so dichlor is nearly neutral and hardly changes pH as it goes in; over time it lowers pH and alkalinity a little.',
+    'Una solución de dicloro tiene un pH de cerca de 6.5 a 7: casi neutra, apenas cambia el pH al agregarla; con el tiempo baja un poco el pH y la alcalinidad.',
   ],
   ['A cal-hypo solution has a pH of about 11 to 12.', 'Una solución de hipoclorito de calcio tiene un pH de cerca de 11 a 12.'],
   [
@@ -103,7 +103,7 @@ export const PRODUCT_STATEMENTS: readonly Statement[] = [
   ],
   [
     'A baking soda solution has a pH of about 8.3, soda ash about 11.5, and muriatic acid a pH below 1.',
-    'Una solución de bicarbonato tiene un pH de cerca de 8.3, el carbonato cerca de 11.5 y el ácido muriático menos de 1.',
+    'Una solución de bicarbonato tiene un pH de cerca de 8.3, el carbonato de sodio cerca de 11.5 y el ácido muriático menos de 1.',
   ],
   [
     'Liquid chlorine raises pH when it is added; as the chlorine is used up the pH comes back down, so over time its effect on pH is small.',
@@ -159,7 +159,7 @@ export const PRODUCT_STATEMENTS: readonly Statement[] = [
   ],
   [
     'Dry products such as baking soda, soda ash, calcium chloride, cyanuric acid and salt keep for years if they stay dry.',
-    'Los productos secos como bicarbonato, carbonato, cloruro de calcio, ácido cianúrico y sal duran años si siguen secos.',
+    'Los productos secos como bicarbonato, carbonato de sodio, cloruro de calcio, ácido cianúrico y sal duran años si siguen secos.',
   ],
   [
     'Muriatic acid keeps for years in its closed container, but its fumes rust metal nearby.',
@@ -170,8 +170,8 @@ export const PRODUCT_STATEMENTS: readonly Statement[] = [
     'El peróxido de hidrógeno se descompone poco a poco en agua y oxígeno, más rápido con calor o suciedad, y su envase debe poder ventilar.',
   ],
   [
-    'Muriatic acid for pools is usually 31.45% (20 degrees Baumé); a 14.5% low-fume acid needs a little more than twice the volume.',
-    'El ácido muriático para piscinas suele ser de 31.45% (20 grados Baumé); el de 14.5% con menos vapores pide poco más del doble de volumen.',
+    'Muriatic acid for pools is usually 31.45% (20 degrees Baumé); a 14.5% low-fume acid needs about 2.35 times the volume.',
+    'El ácido muriático para piscinas suele ser de 31.45% (20 grados Baumé); el de 14.5% con menos vapores pide cerca de 2.35 veces el volumen.',
   ],
   [
     'Dry acid usually contains about 93% sodium bisulfate; it is safer to handle and ship than muriatic acid, but adds sulfates.',
@@ -187,15 +187,15 @@ export const PRODUCT_STATEMENTS: readonly Statement[] = [
   ],
   [
     'Sodium sesquicarbonate raises both pH and total alkalinity: it is between baking soda and soda ash.',
-    'El sesquicarbonato de sodio sube el pH y la alcalinidad total: está entre el bicarbonato y el carbonato.',
+    'El sesquicarbonato de sodio sube el pH y la alcalinidad total: está entre el bicarbonato y el carbonato de sodio.',
   ],
   [
     'Cyanuric acid is a dry white powder or granule that dissolves slowly: hang it in a sock or mesh bag in front of a return with the pump on, and don’t backwash for some days.',
     'El ácido cianúrico es un polvo o gránulo blanco que se disuelve lento: cuélgalo en un calcetín frente a un retorno con la bomba encendida, y no retrolaves por unos días.',
   ],
   [
-    'Cyanuric acid is a weak acid, so adding it lowers pH a little.',
-    'El ácido cianúrico es un ácido débil; al agregarlo baja un poco el pH.',
+    'Cyanuric acid is a weak acid, so adding it lowers pH: 30 ppm by about 0.4 in usual water.',
+    'El ácido cianúrico es un ácido débil; al agregarlo baja el pH: 30 ppm, cerca de 0.4 en agua usual.',
   ],
   [
     'Potassium monopersulfate (peroxymonosulfate, KHSO5) is acidic, so non-chlorine shock lowers pH and alkalinity a little and adds sulfate.',
@@ -206,7 +206,7 @@ export const PRODUCT_STATEMENTS: readonly Statement[] = [
     'La ventaja del choque sin cloro (MPS) es que se puede volver pronto al agua, a menudo de 15 minutos a una hora según la etiqueta, y no agrega estabilizador ni calcio.',
   ],
   [
-    'The active ingredient, its percentage and the EPA registration number stand on the label of a sanitizer or algaecide.',
+    'The active ingredient, its percentage and the EPA registration number are on the label of a sanitizer or algaecide.',
     'El ingrediente activo, su porcentaje y el número de registro de la EPA están en la etiqueta de un desinfectante o alguicida.',
   ],
   [

@@ -60,8 +60,8 @@ export const RECKONING_STATEMENTS: readonly Statement[] = [
     'Una pulgada de agua en un pie cuadrado de superficie es 0.623 de galón.',
   ],
   [
-    'The flow in gallons per minute is the volume in gallons divided by the turnover hours times 60.',
-    'El caudal en galones por minuto es el volumen en galones entre las horas de recirculación por 60.',
+    'The flow in gallons per minute is the volume in gallons divided by the turnover hours, divided by 60.',
+    'El caudal en galones por minuto es el volumen en galones entre las horas de recirculación, entre 60.',
   ],
   [
     'A 36,000-gallon pool with a turnover of 6 hours needs a flow of 100 gpm.',
@@ -145,8 +145,8 @@ export const RECKONING_STATEMENTS: readonly Statement[] = [
     'Cada 10 ppm de cloro libre de hipoclorito de calcio agregan unas 7 ppm de dureza de calcio.',
   ],
   [
-    'By the operator’s rule breakpoint is ten times (10 times) the combined chlorine.',
-    'Según la regla del operador, el punto de quiebre es diez veces (10) el cloro combinado.',
+    'By the operator’s rule breakpoint is ten times (10 times) the combined chlorine; the chemistry itself usually needs less.',
+    'Según la regla del operador, el punto de quiebre es diez veces (10) el cloro combinado; la química en sí suele pedir menos.',
   ],
   [
     'With 0.5 ppm of combined chlorine the breakpoint rule asks for 5 ppm of free chlorine.',
@@ -192,7 +192,7 @@ export const RECKONING_STATEMENTS: readonly Statement[] = [
   ['One pound is 454 grams, and one kilogram is 2.2 pounds.', 'Una libra son 454 gramos, y un kilogramo, 2.2 libras.'],
   ['One meter is 3.28 feet, and one inch is 2.54 centimeters.', 'Un metro son 3.28 pies, y una pulgada, 2.54 centímetros.'],
   [
-    'A fluid ounce measures volume and an ounce measures weight: they are the same only for water, about.',
+    'A fluid ounce measures volume and an ounce measures weight: only for water are they about the same.',
     'La onza líquida mide volumen y la onza mide peso: son casi iguales solo en agua.',
   ],
   [
@@ -248,8 +248,8 @@ export const RECKONING_STATEMENTS: readonly Statement[] = [
     'La sal, el clarificador y el ácido cianúrico no suben la dureza de calcio; el cloruro de calcio y el hipoclorito de calcio sí.',
   ],
   [
-    'Water is adjusted in the order total alkalinity, pH, calcium hardness and then stabilizer.',
-    'El agua se ajusta en este orden: alcalinidad total, pH, dureza de calcio y luego estabilizador.',
+    'Water is usually adjusted in the order total alkalinity, pH, calcium hardness and then stabilizer; chlorine that is too low does not wait for them.',
+    'El agua suele ajustarse en este orden: alcalinidad total, pH, dureza de calcio y luego estabilizador; si falta cloro, el cloro no espera.',
   ],
   [
     'The usual range of total alkalinity is 60 to 120 ppm; many codes allow 60 to 180 ppm.',

@@ -55,24 +55,24 @@ export const REPAIR_STATEMENTS: readonly Statement[] = [
     'Una piscina que baja cerca de un cuarto de pulgada (1/4) al día pierde por evaporación normal; más donde hace calor, seco y viento.',
   ],
   [
-    'A pool that leaks more with the pump on has a leak in the return (pressure) plumbing.',
-    'Una piscina que pierde más con la bomba encendida tiene fuga en la tubería de retorno (presión).',
+    'A pool that leaks more with the pump on usually has a leak in the return (pressure) plumbing.',
+    'Una piscina que pierde más con la bomba encendida suele tener fuga en la tubería de retorno (presión).',
   ],
   [
-    'A pool that leaks more with the pump off has a leak in the shell or the suction plumbing.',
-    'Una piscina que pierde más con la bomba apagada tiene fuga en el casco o en la succión.',
+    'A pool that leaks more with the pump off usually has a leak in the shell or the suction plumbing.',
+    'Una piscina que pierde más con la bomba apagada suele tener fuga en el casco o en la succión.',
   ],
   [
-    'When the water stops falling at the skimmer mouth, at a light or at a return, the leak is at that height.',
-    'Si el nivel deja de bajar a la altura del skimmer, la luz o el retorno, la fuga está a esa altura.',
+    'When the water stops falling at the skimmer mouth, at a light or at a return, the leak is usually at that height.',
+    'Si el nivel deja de bajar a la altura del skimmer, la luz o el retorno, la fuga suele estar a esa altura.',
   ],
   [
     'In a dye test the pump is off and the water still; colored dye is drawn into the crack that leaks.',
     'En la prueba de tinte la bomba está apagada y el agua quieta; el tinte de color entra en la grieta que fuga.',
   ],
   [
-    'A pressure test of plumbing plugs the lines and pumps in water or air; a falling gauge shows a leak.',
-    'La prueba de presión tapa las líneas y les mete agua o aire; si baja el manómetro hay fuga.',
+    'A pressure test of plumbing, a job for a leak specialist, plugs the lines and puts water or air under pressure into them; a falling gauge shows a leak.',
+    'La prueba de presión, trabajo de un especialista, tapa las líneas y les mete agua o aire a presión; si baja el manómetro hay fuga.',
   ],
   [
     'Vinyl liners are repaired with a patch and an underwater adhesive.',
@@ -137,12 +137,12 @@ export const REPAIR_STATEMENTS: readonly Statement[] = [
     'Las manchas cafés o verdes con forma de hojas son orgánicas y se van con cloro.',
   ],
   [
-    'Tea-colored but clear water comes from tannin of leaves and clears with chlorine.',
-    'El agua transparente color té viene de taninos de hojas y se aclara con cloro.',
+    'Tea-colored but clear water is tannin of leaves or iron: a little chlorine in a bucket of it tells, since tannin clears and iron darkens.',
+    'El agua transparente color té es de taninos de hojas o de hierro: pon un poco de cloro en una cubeta de esa agua; el tanino se aclara y el hierro se oscurece.',
   ],
   [
-    'Clear green water with good chlorine is copper, not algae; cloudy green water is algae.',
-    'Agua verde transparente con buen cloro es cobre, no algas; agua verde turbia es algas.',
+    'Clear green water with good chlorine is usually copper, not algae; cloudy green water is usually algae.',
+    'El agua verde transparente con buen cloro suele ser cobre, no algas; la verde turbia suele ser algas.',
   ],
   [
     'Nylon brushes, a higher chlorine level and cleaning toys, brushes and ladders are used against mustard algae.',
@@ -166,16 +166,16 @@ export const REPAIR_STATEMENTS: readonly Statement[] = [
     'La espuma que aparece tras agregar alguicida viene de un alguicida quat; se va con el tiempo.',
   ],
   [
-    'Cloudy water right after calcium or soda ash was added is precipitated calcium carbonate; lower the pH, filter and wait.',
-    'El agua turbia tras agregar calcio o carbonato de sodio es carbonato de calcio precipitado; baja el pH, filtra y espera.',
+    'Cloudy water right after calcium or soda ash was added is precipitated calcium carbonate; lower a high pH, filter and wait.',
+    'El agua turbia tras agregar calcio o carbonato de sodio es carbonato de calcio precipitado; baja el pH si está alto, filtra y espera.',
   ],
   [
     'A scale test: a drop of acid on scale (calcium carbonate) fizzes; calcium silicate does not fizz.',
     'Prueba del sarro: una gota de ácido burbujea en carbonato de calcio; el silicato de calcio no burbujea.',
   ],
   [
-    'Salt cell scale, white flakes and cloudy water all show a saturation index that is too high.',
-    'El sarro en la celda, las escamas blancas y el agua turbia muestran un índice de saturación muy alto.',
+    'Salt cell scale, white flakes and cloudy water can all be signs of a saturation index that is too high.',
+    'El sarro en la celda, las escamas blancas y el agua turbia pueden ser señales de un índice de saturación muy alto.',
   ],
   [
     'A new pump seal is kept free of dirt and finger grease, because its polished ceramic face must not be touched.',
@@ -186,8 +186,8 @@ export const REPAIR_STATEMENTS: readonly Statement[] = [
     'Un capacitor guarda carga aun sin corriente; solo alguien capacitado lo descarga y cambia.',
   ],
   [
-    'A motor that trips the breaker at once has a short circuit or water in it.',
-    'Un motor que dispara el breaker de inmediato tiene un corto o agua adentro.',
+    'A motor that trips the breaker at once usually has a short circuit or water in it; leave it off and call an electrician.',
+    'Un motor que dispara el breaker de inmediato suele tener un corto o agua adentro; déjalo apagado y llama a un electricista.',
   ],
   [
     'A motor wired for 230 volts turns slowly and overheats when it gets 115 volts.',
@@ -202,8 +202,8 @@ export const REPAIR_STATEMENTS: readonly Statement[] = [
     'La corrosión galvánica ocurre cuando dos metales distintos se tocan en agua que conduce.',
   ],
   [
-    'The light of a pool is lifted out to the deck with its long cord to change the bulb; the pool needs no draining.',
-    'La luz de la piscina se saca al borde con su cable largo para cambiar el foco; no hace falta vaciar.',
+    'To change the bulb of a pool light, the breaker is turned off first and the light is then lifted out to the deck with its long cord; the pool needs no draining.',
+    'Para cambiar el foco primero se baja el breaker y luego la luz de la piscina se saca al borde con su cable largo; no hace falta vaciar.',
   ],
   [
     'Grids or cartridges with holes, tears or broken bands let dirt or DE back into the pool and are replaced.',

@@ -27,8 +27,8 @@ export const SAMPLING_STATEMENTS: readonly Statement[] = [
     'El frasco para bacterias es estéril y trae tiosulfato de sodio, que neutraliza el cloro para que no siga matando bacterias; no lo enjuagues.',
   ],
   [
-    'After a chemical is added, wait until it has circulated before you test again: at least 30 minutes for chlorine, and several hours or one turnover for acid, alkalinity and calcium.',
-    'Tras agregar un producto, espera a que circule antes de medir otra vez: al menos 30 minutos con cloro y varias horas o una vuelta con ácido, alcalinidad y calcio.',
+    'After a chemical is added, wait until it has circulated before you test again: at least 30 minutes for chlorine, and one to several hours or one turnover for acid, alkalinity and calcium.',
+    'Tras agregar un producto, espera a que circule antes de medir otra vez: al menos 30 minutos con cloro y de una a varias horas, o una vuelta completa, con ácido, alcalinidad y calcio.',
   ],
   [
     'Test reagents are stored cool, dry and dark, at room temperature, never in a hot car, in the sun, in the pump room or where they freeze.',
@@ -141,7 +141,7 @@ export const SAMPLING_STATEMENTS: readonly Statement[] = [
   ],
   [
     'The base demand test tells how much soda ash to add; the acid demand test tells how much acid to add.',
-    'La prueba de demanda de base dice cuánto carbonato agregar; la de demanda de ácido, cuánto ácido.',
+    'La prueba de demanda de base dice cuánto carbonato de sodio agregar; la de demanda de ácido, cuánto ácido.',
   ],
   [
     'Conductivity and TDS meters are calibrated with a standard solution and compensate for temperature.',

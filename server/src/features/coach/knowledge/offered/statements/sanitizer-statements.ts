@@ -96,7 +96,7 @@ export const SANITIZER_STATEMENTS: readonly Statement[] = [
   ],
   [
     'Too much cyanuric acid (overstabilization) slows the kill of germs and algae, lowers ORP, and makes more free chlorine necessary.',
-    'Demasiado ácido cianúrico (sobreestabilización) frena la muerte de gérmenes y algas, baja el ORP y exige más cloro libre.',
+    'Demasiado ácido cianúrico (sobreestabilización) hace que el cloro mate más lento gérmenes y algas, baja el ORP y exige más cloro libre.',
   ],
   [
     'Cyanuric acid builds up from trichlor and dichlor because it does not evaporate and is not used up by sun or chlorine.',
@@ -131,8 +131,8 @@ export const SANITIZER_STATEMENTS: readonly Statement[] = [
     'En el sistema de bromo de dos pasos primero se agrega bromuro de sodio y luego un oxidante, como MPS o cloro, lo activa.',
   ],
   [
-    'Chlorine added to water with bromide turns the bromide into bromine, so a bromine pool goes back to chlorine by draining.',
-    'El cloro agregado a agua con bromuro lo convierte en bromo; para volver a cloro hay que vaciar.',
+    'Chlorine added to water with bromide turns the bromide into bromine, so a bromine pool goes back to chlorine only by replacing its water.',
+    'El cloro agregado a agua con bromuro lo convierte en bromo; para volver a cloro hay que cambiar el agua.',
   ],
   [
     'Bromine smells less than chlorine and is milder to eyes, costs more, and is best for hot tubs and indoor pools.',
@@ -217,7 +217,7 @@ export const SANITIZER_STATEMENTS: readonly Statement[] = [
   ],
   [
     'Biguanide pools often get pink slime and white water mold, and their filters gum up and need cleaning more often.',
-    'Las piscinas con biguanida suelen tener baba rosa y moho blanco, y sus filtros se engoman y se limpian más seguido.',
+    'Las piscinas con biguanida suelen tener baba rosa y moho blanco, y sus filtros se ponen pegajosos y hay que limpiarlos más seguido.',
   ],
   [
     'Contact time and sanitizer strength together decide the kill; cold water, high pH, cloudy water and stabilizer slow it.',

@@ -63,7 +63,7 @@ export const SHELL_STATEMENTS: readonly Statement[] = [
   ['Handrail and ladder anchors have a wedge and an escutcheon plate that hides the hole; a loose ladder is tightened at the wedge.', 'Los anclajes de escaleras tienen una cuña y una roseta que tapa el hueco; una escalera floja se aprieta en la cuña.'],
   ['The number of skimmers in a public pool is based on its surface area.', 'El número de skimmers de una piscina pública depende de su superficie.'],
   ['Most of the daily flow should come from the surface, through skimmers or gutters, because most dirt and oil float there.', 'La mayor parte del flujo diario debe venir de la superficie, por skimmers o canaletas, porque ahí flota casi toda la suciedad.'],
-  ['A vinyl liner shrinks and tears if the pool is drained.', 'Un liner de vinil se encoge y se rompe si se vacía la piscina.'],
+  ['A vinyl liner can shrink and tear if the pool is drained.', 'Un liner de vinil puede encogerse y romperse si se vacía la piscina.'],
   ['Water loss that stops at the bottom of the skimmer mouth suggests a leak at the skimmer or its line.', 'Si la pérdida para en la parte baja de la boca del skimmer, la fuga está en el skimmer o su línea.'],
   ['A freshly plastered pool is filled without stopping, the water running until it is full, to avoid a ring on the plaster.', 'Una piscina recién enyesada se llena sin parar, con el agua corriendo hasta el final, para evitar un anillo en el yeso.'],
   ['A vinyl or fiberglass pool should never be drained without expert advice, because its liner or shell can be ruined.', 'Una piscina de vinil o fibra de vidrio nunca se vacía sin asesoría experta, porque se puede arruinar el liner o el casco.'],

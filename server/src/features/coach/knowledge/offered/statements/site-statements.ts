@@ -19,8 +19,8 @@ export const SITE_STATEMENTS: readonly Statement[] = [
     'La carga de bañistas es cuánta gente usa el agua; más gente necesita más cloro, más filtrado y, en un spa, cambiar el agua antes.',
   ],
   [
-    'Spa water is changed after volume in gallons, divided by three, divided by daily bathers, in days.',
-    'El agua de un spa se cambia según: galones entre tres y entre bañistas al día, en días.',
+    'The days until spa water is changed are its gallons divided by three, divided by daily bathers; at home it is changed at least every three to four months.',
+    'Los días hasta cambiar el agua de un spa son los galones entre tres, entre los bañistas al día; en casa se cambia al menos cada tres o cuatro meses.',
   ],
   [
     'Depth markers, no-diving signs and clear deck areas prevent injuries.',
@@ -104,8 +104,8 @@ export const SITE_STATEMENTS: readonly Statement[] = [
     'Los chorros y el aire del jacuzzi sacan cloro y dióxido de carbono; mide antes de cada uso.',
   ],
   [
-    'Hyperthermia, a body that is too hot, causes dizziness and fainting: get out, cool down, call 911 if it does not pass.',
-    'La hipertermia causa mareo y desmayo: sal, enfríate y llama al 911 si no pasa.',
+    'Hyperthermia, a body that is too hot, causes dizziness and fainting: get out, cool down, and call 911 for fainting or if it does not pass.',
+    'La hipertermia causa mareo y desmayo: sal, enfríate y llama al 911 si hay desmayo o no pasa.',
   ],
   [
     'Blood in the water is dealt with by normal chlorine; the contaminated deck is cleaned and disinfected.',
@@ -128,8 +128,8 @@ export const SITE_STATEMENTS: readonly Statement[] = [
     'Almacén: secos arriba de líquidos, oxidantes lejos de ácidos y combustibles, sobre tarimas, con charola para líquidos.',
   ],
   [
-    'A small fire with pool oxidizers is fought with much water, never with a dry chemical extinguisher; leave and call 911.',
-    'Un fuego con oxidantes se combate con mucha agua, nunca con extintor de polvo; aléjate y llama al 911.',
+    'Leave a fire with pool oxidizers and call 911; trained people fight a small one with much water, never with a dry chemical extinguisher.',
+    'Aléjate de un fuego con oxidantes y llama al 911; gente capacitada combate uno chico con mucha agua, nunca con extintor de polvo.',
   ],
   [
     'GHS labels show pictograms, a signal word and hazards; Danger is worse than Warning.',
@@ -156,7 +156,7 @@ export const SITE_STATEMENTS: readonly Statement[] = [
     'Un liberador de vacío o un segundo drenaje protege de quedar atrapado por la succión.',
   ],
   [
-    'A cloudy pool after a party is treated with chlorine, filtering and time; swimmers bring about as much waste as weeks of rest.',
+    'A cloudy pool after a party is treated with chlorine, filtering and time.',
     'Una piscina turbia después de una fiesta se trata con cloro, filtrado y tiempo.',
   ],
 ];

@@ -115,8 +115,8 @@ export const TESTING_STATEMENTS: readonly Statement[] = [
     'La prueba de turbidez no lee ácido cianúrico bajo unas 20 a 30 ppm, porque el punto negro nunca desaparece.',
   ],
   [
-    'A cyanuric acid reading at the top of the scale, 100 ppm or more, needs a diluted sample: half pool water, half tap water, result times two.',
-    'Una lectura de ácido cianúrico en el tope, 100 ppm o más, pide diluir: mitad agua de la piscina, mitad de la llave, y multiplicar por dos.',
+    'A cyanuric acid reading at the top of the scale, 100 ppm or more, needs a diluted sample: half pool water, half tap or distilled water, result times two.',
+    'Una lectura de ácido cianúrico en el tope, 100 ppm o más, pide diluir: mitad agua de la piscina, mitad de la llave o destilada, y multiplicar por dos.',
   ],
   [
     'Salt is measured by titration with silver nitrate, by test strips for chloride, or with a conductivity meter.',
@@ -224,8 +224,8 @@ export const TESTING_STATEMENTS: readonly Statement[] = [
   ],
   ['A photometer eliminates the errors that come from judging colors by eye.', 'Un fotómetro elimina los errores de juzgar colores a ojo.'],
   [
-    'A water sample should be collected about 18 inches below the surface and away from inlets and returns.',
-    'La muestra se toma a unas 18 pulgadas bajo la superficie y lejos de entradas y retornos.',
+    'A water sample should be collected about 12 to 18 inches below the surface and away from inlets and returns.',
+    'La muestra se toma a unas 12 a 18 pulgadas bajo la superficie y lejos de entradas y retornos.',
   ],
   [
     'FAS-DPD drops are the most accurate chlorine test for the home: they count in steps of 0.2 or 0.5 ppm.',

@@ -14,12 +14,12 @@ export const WATER_BASICS_STATEMENTS: readonly Statement[] = [
   ],
   ['Trichlor is the most concentrated (strongest) solid chlorine.', 'El tricloro es el cloro sólido más concentrado (más fuerte).'],
   [
-    'Heavy use of dichlor or trichlor all season makes cyanuric acid too high.',
-    'Usar mucho dicloro o tricloro toda la temporada deja demasiado ácido cianúrico.',
+    'Heavy use of dichlor or trichlor all season can make cyanuric acid too high.',
+    'Usar mucho dicloro o tricloro toda la temporada puede dejar demasiado ácido cianúrico.',
   ],
   [
-    'Heavy use of cal-hypo all season makes calcium hardness too high.',
-    'Usar mucho hipoclorito de calcio toda la temporada deja demasiada dureza de calcio.',
+    'Heavy use of cal-hypo all season can make calcium hardness too high.',
+    'Usar mucho hipoclorito de calcio toda la temporada puede dejar demasiada dureza de calcio.',
   ],
   ['A UV system leaves no residual in the pool, none at all.', 'Un sistema UV no deja residual en la piscina, nada.'],
   [
@@ -106,8 +106,8 @@ export const WATER_BASICS_STATEMENTS: readonly Statement[] = [
     'Marcas de biguanida como Baquacil y SoftSwim son un desinfectante sin cloro.',
   ],
   [
-    'Free chlorine that falls in the sun every afternoon calls for more stabilizer.',
-    'El cloro libre que baja cada tarde con el sol pide más estabilizador.',
+    'Free chlorine that falls far in the sun every afternoon can call for more stabilizer: test cyanuric acid first, and add it only when it is low.',
+    'El cloro libre que baja mucho cada tarde con el sol puede pedir más estabilizador: primero mide el ácido cianúrico y agrégalo solo si está bajo.',
   ],
   [
     'Trichlor tablets have a long shelf life; liquid chlorine has a short one.',

@@ -23,8 +23,8 @@ export const WATER_CARE_STATEMENTS: readonly Statement[] = [
     'El alga mostaza (amarilla) parece arena, polvo o polen del lado con sombra, se cepilla fácil y resiste el cloro más que la verde.',
   ],
   [
-    'To kill black algae, brush hard with a stiff (stainless steel on plaster) brush to break its protective layer, hold a high chlorine level, and repeat for weeks.',
-    'Para matar alga negra, cepilla fuerte con cepillo duro (de acero inoxidable en yeso) para romper su capa, mantén cloro alto y repite por semanas.',
+    'To kill black algae, brush hard with a stiff brush (stainless steel on plaster only, nylon elsewhere) to break its protective layer, hold a high chlorine level, and repeat for weeks.',
+    'Para matar alga negra, cepilla fuerte con cepillo duro (de acero inoxidable solo en yeso, de nailon en lo demás) para romper su capa, mantén cloro alto y repite por semanas.',
   ],
   [
     'Algae make water unsafe: they use up chlorine, shelter bacteria, make surfaces slippery, clog filters and cloud the water.',
@@ -35,8 +35,8 @@ export const WATER_CARE_STATEMENTS: readonly Statement[] = [
     'El agua verde se trata en este orden: medir y ajustar el pH, cepillar, choque al nivel del estabilizador, filtro día y noche, limpiarlo seguido y aspirar algas muertas.',
   ],
   [
-    'Gray or cloudy blue water after a shock is dead algae that the filter or vacuum still has to remove.',
-    'El agua gris o azul turbia tras un choque son algas muertas que el filtro o la aspiradora aún debe sacar.',
+    'Gray or cloudy blue water after a shock is usually dead algae that the filter or vacuum still has to remove.',
+    'El agua gris o azul turbia tras un choque suele ser de algas muertas que el filtro o la aspiradora aún debe sacar.',
   ],
   [
     'An algaecide is a supplement that prevents algae; it is no substitute for a sanitizer.',
@@ -139,8 +139,8 @@ export const WATER_CARE_STATEMENTS: readonly Statement[] = [
     'El hierro pone el agua café, óxido o color té con el cloro; el cobre la pone verde clara o azul verdosa; el manganeso, negra, morada o café oscura.',
   ],
   [
-    'Metals stain when they leave the solution, which happens at high pH and when chlorine oxidizes them, so pH is kept low while they are treated.',
-    'Los metales manchan al salir de la solución, con pH alto y cuando el cloro los oxida; por eso se trabaja con pH bajo.',
+    'Metals stain when they leave the solution, which happens at high pH and when chlorine oxidizes them, so pH is kept at about 7.2 to 7.4 while they are treated.',
+    'Los metales manchan al salir de la solución, con pH alto y cuando el cloro los oxida; por eso el pH se mantiene en cerca de 7.2 a 7.4 durante el tratamiento.',
   ],
   [
     'Ascorbic acid works on iron and rust stains; citric or sulfamic acid is used on copper stains and scale.',
@@ -199,8 +199,8 @@ export const WATER_CARE_STATEMENTS: readonly Statement[] = [
     'El agua blanca turbia con buen cloro y pH sobre 7.8 suele ser carbonato de calcio; con poco cloro suele ser el inicio de algas.',
   ],
   [
-    'Clear water that turns tea-colored or emerald green after adding chlorine is metal; stop adding chlorine and use a sequestrant.',
-    'El agua clara color té o esmeralda tras agregar cloro es metal; deja de agregar cloro y usa un secuestrante.',
+    'Clear water that turns tea-colored or emerald green after adding chlorine usually has metal in it; don’t shock, use a sequestrant and keep chlorine at its minimum.',
+    'El agua clara que se pone color té o esmeralda tras agregar cloro suele tener metal; no hagas un choque, usa un secuestrante y mantén el cloro en su mínimo.',
   ],
   [
     'Calcium silicate scale is gray, hard and does not fizz with acid; calcium carbonate scale is white and fizzes.',
@@ -215,8 +215,8 @@ export const WATER_CARE_STATEMENTS: readonly Statement[] = [
   ],
   ['Algaecide does not replace chlorine: it helps to prevent algae.', 'El alguicida no sustituye al cloro: ayuda a prevenir algas.'],
   [
-    'The cause of algae is a sanitizer level that is too low, with poor circulation and no brushing.',
-    'La causa de las algas es un desinfectante demasiado bajo, con mala circulación y sin cepillar.',
+    'The usual cause of algae is a sanitizer level that is too low; poor circulation and no brushing help them.',
+    'La causa usual de las algas es un desinfectante demasiado bajo; la mala circulación y no cepillar las ayudan.',
   ],
   [
     'The first steps against algae are brushing and superchlorination (shock), then filtering.',
@@ -257,8 +257,8 @@ export const WATER_CARE_STATEMENTS: readonly Statement[] = [
     'La decloración es quitar el cloro, por ejemplo con tiosulfato de sodio, sol o carbón activado.',
   ],
   [
-    'Water that turns green at once after chlorine is added, and stays clear, contains copper.',
-    'El agua que se pone verde en cuanto se agrega cloro, y sigue clara, contiene cobre.',
+    'Water that turns green at once after chlorine is added, and stays clear, usually contains copper.',
+    'El agua que se pone verde en cuanto se agrega cloro, y sigue clara, suele tener cobre.',
   ],
   [
     'Fill water with metals is treated with a sequestrant before chlorine is added.',
