@@ -76,10 +76,19 @@ export function twoLevels(frame: Frame): { from: number; to: number } | undefine
     : undefined;
 }
 
+const SHARE_WORD = /\b(?:two thirds|three quarters|half|third|quarter|dos tercios|tres cuartos|mitad|tercio|un cuarto)\b/g;
+const IN_TURN = /\b(?:another|again|then|later|afterwards?|otr[oa]|despues|luego)\b/;
+/** "A quarter, and a week later another quarter" */
+function sharesInTurn({ text }: Frame): number[] {
+  const words = IN_TURN.test(text) ? (text.match(SHARE_WORD) ?? []) : [];
+  return words.flatMap((word) => SHARES.find(([pattern]) => pattern.test(word))?.[1] ?? []);
+}
+
 /** "30% now and 30% next weekend": what is left after each of them. */
 export function leftAfter(frame: Frame): number | undefined {
   const percents = frame.quantities.filter(({ kind, value }) => kind === 'percent' && value > 0 && value < 100);
-  return percents.length < 2 ? undefined : percents.reduce((left, { value }) => left * (1 - value / 100), 1);
+  const shares = percents.length >= 2 ? percents.map(({ value }) => value / 100) : percents.length === 0 ? sharesInTurn(frame) : [];
+  return shares.length < 2 ? undefined : shares.reduce((left, share) => left * (1 - share), 1);
 }
 
 /** The share of the water that goes, as a number below one. */

@@ -30,6 +30,8 @@ import { withPlainTimes } from './times-said.ts';
 /** Words that change a number, laws that are no product, and values with rules of their own. */
 const NOT_A_PRODUCT =
   /(?:%|\btimes|\bfold|\bpercent) rule\b|\b(?:twice|double[sd]?|doubling|half|halve[sd]?|thirds?|quarters?|triple|both(?! (?:\d|run|at|for|of))|mitad|doble|tercio|left|remain\w*|queda\w*|affinity|rpm|cube|square law|saturation|lsi|csi|langelier|breakpoint|quiebre|ph|orp|discount|tax|compound\w*|kidney|l-shaped?|afinidad|times as|mix(?:ed)?|blend\w*)\b/;
+/** A ppm of chlorine is no ppm of what comes along with it. */
+const OF_TWO_KINDS = /\b(?:dichlor|trichlor|cal-?hypo)\b[^]*\b(?:cya|cyanuric|stabili[sz]er|hardness|estabilizador|dureza)\b/;
 /** The sentence that asks, from its start. */
 function sentenceAt(text: string, at: number): string {
   const from = Math.max(0, ...[...text.slice(0, at).matchAll(/[.?!;] /g)].map(({ index }) => index + 1));
@@ -125,7 +127,7 @@ const MOST_NUMBERS = 8;
 function reckonedBy(form: Form, frame: Frame, context: CoachContext): Reply | undefined {
   // Not the text of the frame, which drops where a level came from.
   const text = withPlainTimes(withoutTypos(inFigures(frame.raw.slice(0, 2000), frame.language)));
-  if (NOT_A_PRODUCT.test(text) || !/\d/.test(text)) return undefined;
+  if (NOT_A_PRODUCT.test(text) || OF_TWO_KINDS.test(text) || !/\d/.test(text)) return undefined;
   const said = measuresIn(text);
   const taken = (at: number) => said.some((measure) => at >= measure.at && at < measure.end);
   const named = askedIn(text, taken);

@@ -4,7 +4,7 @@ import type { Quantity } from '../../understanding/numbers/quantities.ts';
 
 const FT = 0.3048;
 const DEPTH_AFTER =
-  /^[ -]*(?:ft|feet|foot|'|m|meters?|metros|pies|inch(?:es)?|in|")?[ -]*(?:of water )?(?:deep|in depth|depth|average|avg|mean|de hondo|de profundidad|profundidad|hondo|promedio|at the (?:deep|shallow))/;
+  /^[ -]*(?:ft|feet|foot|'|m|meters?|metros|pies|inch(?:es)?|in|")?[ -]*(?:of water )?(?:of water\b|deep|in depth|depth|average\b|avg|mean|de hondo|de profundidad|profundidad|hondo|promedio|at the (?:deep|shallow))/;
 const DEPTH_BEFORE =
   /(?:deep|depth|averag\w+|avg|mean|slop\w+|shallow(?: end)?|profundidad|hondo|goes|going|drops|dropping|deepen\w+|constant|promedio)[a-z\s]{0,16}$|\b(?:filled|water|fill|full|llena|llenada|agua)(?: (?:it|is|up|comes|level|at|to|of|about|a|hasta|de))* ?$/;
 /** "16 x 32, average depth 5": the words lead to the next number. */
@@ -43,7 +43,7 @@ const isFactor = ({ text }: Frame, { at, end, given }: Quantity): boolean =>
   ((given === 7.5 || given === 5.9) && /(?:[×x*]|times|depth|use) ?$/.test(text.slice(0, at))) ||
   Math.abs(given - Math.PI) < 0.01 ||
   Math.abs(given - Math.PI / 4) < 0.001 ||
-  /^ ?(?:x|×|\*|times|por) ?(?:\(|[a-z])|^ (?:ends?|(?:straight |long |round )?(?:rectangles?|rectangulos?|bulbs?|circles?|half-circles|lobes?|sides?|parts?|halves|extremos|lados|partes|sections?|areas?|zones?|secciones|steps?|levels?|widths?|lengths?|depths?|diameters?|legs?|anchos))\b|^ (?:[a-z]+ )?(?:formula|rule|factor|multiplier)\b/.test(
+  /^ ?(?:x|×|\*|times|por) ?(?:\(|[a-z])|^ (?:ends?|(?:straight |long |round )?(?:rectangles?|rectangulos?|bulbs?|circles?|half-circles|lobes?|sides?|parts?|halves|lanes?|carriles|extremos|lados|partes|sections?|areas?|zones?|secciones|steps?|levels?|widths?|lengths?|depths?|diameters?|legs?|anchos))\b|^ (?:[a-z]+ )?(?:formula|rule|factor|multiplier)\b/.test(
     text.slice(end),
   ) ||
   /\b(?:times|multiply by|multiplier(?: of)?|factor(?: of)?|use|formula|pi|multiplicado por) ?$/.test(text.slice(0, at));
@@ -53,12 +53,21 @@ const SLOPE_BEFORE = /\b(?:from|de) ?$/;
 const SLOPE_AFTER = /^[^a-z]*(?:ft|feet|m|meters|pies)? ?(?:to|-|a) ?$/;
 const FIRST_SIDE_AFTER = /^[^a-z]*(?:ft|feet|m|meters?|metros|pies)? ?(?:x|by|por|×) ?$/;
 
+/** "A 25-yard pool, 75 ft long": one length in two units. */
+const withoutRepeats = (all: readonly Quantity[]): Quantity[] =>
+  all.filter(
+    (one) =>
+      !/^(?:yards?|yd|yardas?)$/.test(one.unit) ||
+      all.every((other) => other.unit === one.unit || Math.abs(other.value - one.value) > REPEATED * one.value),
+  );
+const REPEATED = 0.005;
+
 /** All lengths in meters; bare numbers take the unit that is used elsewhere, or feet where gallons are asked for. */
 export function dimensionsOf(frame: Frame): Dimensions {
   const all = frame.quantities.filter(
     (one) => one.kind === 'length' || (one.kind === 'none' && one.given > 0 && one.given <= 200 && !isFactor(frame, one)),
   );
-  const lengths = ofWater(frame, all);
+  const lengths = ofWater(frame, withoutRepeats(all));
   const isMetric =
     lengths.some(({ unit }) => /^m|met|cm/.test(unit)) ||
     (frame.language === 'es' && !/pies|ft|galon/.test(frame.text) && !lengths.some(({ unit }) => /ft|feet|'|pie/.test(unit)));

@@ -4,7 +4,7 @@ import { type Frame, readMessage } from '../../understanding/frame.ts';
 import { dimensionsOf } from './volume-dimensions.ts';
 
 const PART =
-  /\b(?:the other|la otra|el otro|rectangles?|rectangulos?|sections?|parts?|areas?|half|halves|portions?|legs?|wings?|arms?|shel(?:f|ves)|slopes?|hoppers?|ends?|zones?|pieces?|benches|ledges?|lanes?|partes?|seccion(?:es)?|tramos?|zonas?|escalon(?:es)?)\b/g;
+  /\b(?:the other|another|remaining|remainder|(?:first|last|next) (?=\d)|la otra|el otro|rectangles?|rectangulos?|sections?|parts?|areas?|half|halves|portions?|legs?|wings?|arms?|shel(?:f|ves)|slopes?|hoppers?|ends?|zones?|pieces?|benches|ledges?|lanes?|partes?|seccion(?:es)?|tramos?|zonas?|escalon(?:es)?)\b/g;
 /** Where one part ends and the next begins. */
 const BETWEEN =
   /[.;](?=\s|$)|,? (?:and|y) (?=(?:the other|another|la otra|el otro)\b)|,? (?:and|plus|then|y|mas|luego) (?=(?:(?:the|a|an|another|one|la|el|una|un|otra|otro) )?(?:[a-z]+ ){0,2}(?:section|part|area|half|portion|leg|wing|arm|shelf|slope|hopper|end|zone|piece|bench|ledge|parte|seccion|tramo|zona)|\d+(?:\.\d+)?(?: ?(?:ft|feet|foot|m|pies))? ?(?:x|by|por) )|, (?=(?:(?:then|and|plus|y|luego) )?(?:(?:the|a|an|another|la|el|una|un|otra|otro) |(?:[a-z]+ ){0,2}(?:section|part|leg|wing|arm|shelf|slope|hopper|end|zone|parte|seccion|tramo|zona)\b))/g;

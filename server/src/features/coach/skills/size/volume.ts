@@ -11,12 +11,34 @@ const SQUARE = /\bsquare\b(?! (?:f|m))|\b(?:on|per|each|a|every) (?:each )?side\
 const mostLengths = ({ text }: Frame): number =>
   /l[ -]shaped?|en l\b/.test(text) ? 4 : /kidney|rinon/.test(text) ? 3 : ROUND.test(text) ? 1 : 2;
 
+const HALF_CIRCLES = /\bhalf[ -]circles?\b|\bsemi-?circ\w+|\brounded ends\b|\bmedi[oa]s? circulos?\b|\bstadium\b|\bracetrack\b/;
+const SAME = 0.01;
+/** "Straight sides 15 ft long and a half circle of 15 ft at each end": as long as the sides and one circle. */
+function stadiumOf({ text }: Frame, lengths: readonly number[]): { lengthM: number; widthM: number } | undefined {
+  const [longest = 0, second = 0, third] = lengths.toSorted((one, two) => two - one);
+  if (!HALF_CIRCLES.test(text) || !/\bstraight\b|\brect[oa]s?\b/.test(text) || lengths.length < 2 || lengths.length > 3) return undefined;
+  const straight = /\b(?:straight|rect[oa]s?)\b[^,;.]*?(\d+(?:\.\d+)?)|(\d+(?:\.\d+)?)[ -]?(?:ft|feet|foot|m|meters?|metros|pies)?[ -](?:long )?(?:straight|rect[oa])/.exec(text);
+  const side = Number(straight?.[1] ?? straight?.[2]);
+  if (!(side > 0)) return undefined;
+  if (third !== undefined) return Math.abs(second + third - longest) < SAME ? { lengthM: longest, widthM: circleOf(side, lengths) } : undefined;
+  const widthM = circleOf(side, lengths);
+  return { lengthM: longest + second, widthM };
+} // prettier-ignore
+/** The side is said as a bare number; the other length is the circle. */
+function circleOf(side: number, lengths: readonly number[]): number {
+  const isSide = (one: number) => [side, side * 0.3048].some((said) => Math.abs(said - one) < SAME);
+  const shorter = lengths.toSorted((one, two) => one - two).slice(0, 2);
+  return shorter.find((one) => !isSide(one)) ?? shorter[0] ?? 0;
+}
+
 function shapeOf(frame: Frame, { lengths, depths }: Dimensions): PoolShape | undefined {
   const deep = { shallowDepthM: Math.min(...depths), deepDepthM: Math.max(...depths) };
   const [a, second, c, d] = lengths;
   // "Square, 6.5 feet on each side"
   const b = second ?? (SQUARE.test(frame.text) ? a : undefined);
   if (depths.length === 0 || a === undefined) return undefined;
+  const stadium = stadiumOf(frame, lengths);
+  if (stadium) return { shape: 'stadium', ...stadium, ...deep };
   if (lengths.length > mostLengths(frame)) return undefined;
   if (ROUND.test(frame.text) && lengths.length === 1)
     return { shape: 'round', diameterM: a * (/\bradius\b|radio/.test(frame.text) ? 2 : 1), ...deep };
@@ -24,8 +46,7 @@ function shapeOf(frame: Frame, { lengths, depths }: Dimensions): PoolShape | und
   const [lengthM, widthM] = [Math.max(a, b), Math.min(a, b)];
   // Half of base times height.
   if (/\btriang/.test(frame.text)) return { shape: 'freeform', areaM2: (lengthM * widthM) / 2, ...deep };
-  if (/\bhalf[ -]circles?\b|\bsemi-?circ\w+|\brounded ends\b|\bmedio circulo/.test(frame.text))
-    return { shape: 'stadium', lengthM, widthM, ...deep };
+  if (HALF_CIRCLES.test(frame.text) && !/\boval|ellip|ovalad/.test(frame.text)) return { shape: 'stadium', lengthM, widthM, ...deep };
   if (/\boval|ellip|ovalad/.test(frame.text))
     return { shape: /stadium|straight sides|racetrack/.test(frame.text) ? 'stadium' : 'oval', lengthM, widthM, ...deep };
   if (/kidney|rinon/.test(frame.text)) {

@@ -37,7 +37,7 @@ export const asksEffect = (frame: Frame): boolean =>
   isAmountAlone(frame) || EFFECT.test(frame.text) || (hasAmount(frame) && RISES_BY.test(frame.text));
 /** "25 lb bag … how much rise", "how much does … raise hardness per pound", "how much ppm": with an amount, no dose is asked for. */
 const RISES_BY =
-  /\bhow (?:much|many ppm|far) (?:does|do|will|would|did|can|could) .{1,40}\b(?:raise|lower|increase|add|bump|move|change)\b(?! to\b)|\bhow much (?:of a )?(?:rise|increase|change|ppm)\b|\bhow many ppm\b|\bppm\b.*\b(?:contribut\w*|suppl(?:y|ies|ied)|provid\w*|yield\w*|brought)\b|\bcuant[ao]s? (?:ppm|puntos)\b/;
+  /\bhow (?:much|many ppm|far) (?:does|do|will|would|did|can|could) .{1,40}\b(?:raise|lower|increase|add|bump|move|change)\b(?! to\b)|\b(?:how much (?:of a )?|what )(?:rise|increase|change|jump|ppm)\b|\bhow many ppm\b|\bppm\b.*\b(?:contribut\w*|suppl(?:y|ies|ied)|provid\w*|yield\w*|brought)\b|\bcuant[ao]s? (?:ppm|puntos)\b/;
 const hasAmount = (frame: Frame): boolean =>
   frame.quantities.some(
     ({ kind, value }) => kind === 'mass' || kind === 'liquid' || (kind === 'volume' && value < 400) || kind === 'count',

@@ -31,3 +31,21 @@ it('asks about a share of boron, and takes it for no strength', () => {
   );
   expect(answer).not.toMatch(/190 lb/);
 });
+
+it.each([
+  ['A 1 lb bag of 73% calcium hypochlorite goes into a 13,500 gal pool. What rise in free chlorine can I expect?', /raises free chlorine by 6\.4/],
+  ['Over one season a homeowner feeds 24 lb of trichlor to a 20,000 gallon pool with no water replaced. About how many ppm of CYA does that add?', /adds about 7\d/],
+  ['CYA is 20 ppm. A four-pound jar of stabilizer is added to the 12,000 gallon pool and dissolves. What will CYA read?', /makes about 59\.9 ppm/],
+  ['A salt cell makes 1.4 lb of chlorine in 24 hours. How many ppm per day is that in 20,000 gallons?', /8\.39 ppm/],
+  ['One gallon of 10 percent liquid chlorine took FC from 2.0 to 6.5 ppm. About how many gallons does the pool hold?', /22,2\d\d gallons/],
+  ['Six-lane 25-yard pool: 75 ft long, 42 ft wide, floor slopes evenly from 4 ft to 6 ft. Gallons of water?', /117,8\d\d gallons/],
+  ['Straight sides 15 ft long and a half circle of 15 ft diameter at each end. It averages 4.5 ft deep. Gallons?', /13,5\d\d gallons/],
+  ['The first 20 ft of an 18 ft wide pool is a flat 3.5 ft deep; the remaining 15 ft averages 7 ft deep. Total gallons?', /23,5\d\d gallons/],
+  ['Square spa, 7 ft on each side, with 2 ft 6 in of water. How many gallons?', /916 gallons/],
+  ['By the 25 percent rule the operator cleans the cartridges at 30 psi. What was the clean pressure?', /24 psi/],
+  ['A quarter of the water is drained and refilled, and a week later another quarter. CYA started at 120 ppm. Where does it end up?', /67\.5 ppm/],
+  ['The saturation index is +0.7 at pH 8.1. What would the index be if acid brings pH down to 7.5?', /^About 0\.1\b/],
+  ['A spa takes 4 ppm of chlorine per day, all from dichlor. In how many days does CYA reach 50 ppm?', /^In about 13\.7 days/],
+])('%s', (question, answer) => {
+  expect(answerMessage(question, CONTEXT).answer).toMatch(answer);
+}); // prettier-ignore

@@ -1,5 +1,5 @@
 // Sums asked backward: what a level was before, what went in by what came out, how much water has to go.
-import { effect, type ProductId } from '@limpid/chemistry';
+import { alongEach, broughtBy } from './along-sums.ts';
 import { tapOf, shareOf } from '../dosing/dilution-numbers.ts';
 import { productName, valueName } from '../names.ts';
 import { figures, gallons, shown } from '../numbers.ts';
@@ -105,8 +105,8 @@ const behindBreakpoint: Sum = (frame, context) => {
 
 const BY_QUARTER = /\b25 ?(?:%|percent|por ciento)|\bpercent rule\b/;
 const WHEN_CLEAN =
-  /\b(?:what|how (?:much|many psi)|cuanto)\b[^.]*\b(?:when|while|right after|its|the|estando)\b[^.]*\b(?:clean|cleaning|limpi[oa])\b|\bclean (?:reading|pressure)\b[^.]*\?/;
-const AT_LIMIT = /\b(?:due|clean(?:ed)? (?:it )?at|backwash(?:ed)? at|limit|reach\w*|toca|hay que limpiar)\b/;
+  /\b(?:what|how (?:much|many psi)|cuanto)\b[^.]*\b(?:when|while|right after|its|the|estando)\b[^.]*\b(?:clean|cleaning|limpi[oa])\b|\b(?:clean|starting) (?:reading|pressure)\b[^.]*\?/;
+const AT_LIMIT = /\b(?:due|(?:clean(?:s|ed)?|backwash(?:es)?)\b[^.]{0,24}\bat|backwash(?:ed)? at|limit|reach\w*|toca|hay que limpiar)\b/;
 /** "By the 25 percent rule it is due at 20 psi: what did it read when clean?" */
 const cleanReading: Sum = (frame, context) => {
   const pressures = frame.quantities.filter(({ kind }) => kind === 'pressure');
@@ -120,18 +120,12 @@ const cleanReading: Sum = (frame, context) => {
   }, { value: clean, unit: 'kPa', inputs: { limitKpa: limit.value } }); // prettier-ignore
 };
 
-const ALONG: Readonly<Record<string, ParameterName>> = {
-  trichlor: 'cyanuricAcidPpm',
-  dichlor: 'cyanuricAcidPpm',
-  'cal-hypo': 'hardnessPpm',
-};
 const ASKED_PPM = /\bhow (?:many ppm|much)\b(?: of)?(.{0,40})/;
 const ASKS_CHLORINE = /\b(?:free chlorine|fc|chlorine)\b/;
 const ASKS_BESIDE = /\b(?:cya|cyanuric|stabili[sz]er|conditioner|calcium|hardness)\b/;
 /** "CYA went up 30 by tablets alone: how much chlorine did they give?", and the other way round. */
 const alongWith: Sum = (frame, context) => {
-  const product = frame.chemicals.map(({ name }) => name).find((name) => name in ALONG) as ProductId | undefined;
-  const beside = product && ALONG[product];
+  const { productId: product, name: beside } = broughtBy(frame) ?? {};
   const levels = frame.quantities.filter(({ kind, given }) => kind === 'ppm' || (kind === 'none' && given >= 5));
   const asked = ASKED_PPM.exec(frame.text)?.[1] ?? '';
   const [level] = levels;
@@ -144,10 +138,7 @@ const alongWith: Sum = (frame, context) => {
     frame.quantities.some(({ kind }) => kind === 'mass')
   )
     return undefined;
-  const start = { ph: 7.5, alkalinityPpm: 100, hardnessPpm: 200, cyanuricAcidPpm: 0, freeChlorinePpm: 0 };
-  const unit = effect({ volumeL: 10_000, water: start, additions: [{ productId: product, amountG: 100 }] });
-  const each =
-    ((unit[beside as 'hardnessPpm' | 'cyanuricAcidPpm'] ?? 0) - start[beside as 'hardnessPpm' | 'cyanuricAcidPpm']) / unit.freeChlorinePpm;
+  const each = alongEach(product);
   const wantsBeside = ASKS_BESIDE.test(asked);
   if (!wantsBeside && !ASKS_CHLORINE.test(asked)) return undefined;
   if (!frame.parameters.includes(beside)) return undefined;

@@ -4,10 +4,11 @@ import { type Frame, productOf } from '../../understanding/frame.ts';
 import { ADDED, ASKS_IF_RIGHT } from '../../understanding/intent-patterns.ts';
 import { isAmountAlone } from '../../understanding/frame-facts.ts';
 import { type Quantity, quantitiesIn } from '../../understanding/numbers/quantities.ts';
-import { productName } from '../names.ts';
+import { productName, valueName } from '../names.ts';
 import { levelRange } from '../level.ts';
-import { figures, shown, volumeText } from '../numbers.ts';
+import { figures, volumeText } from '../numbers.ts';
 import { type CoachContext, inLanguage, reply, type Reply } from '../reply.ts';
+import { CHANGED, effectTexts, withLevel, withSaid } from './effect-texts.ts';
 import { one, result, fits, PER_AMOUNT, type Sum, volumeOf } from './sum.ts';
 
 /** "How much does one 40 lb bag add?": the other way round. */
@@ -41,7 +42,7 @@ export const effectOfAmount: Sum = (frame, context) => {
       (ADDED.test(frame.text) && ASKS_IF_RIGHT.test(frame.text)) ||
       fits(
         frame,
-        /\bwhat (?:would|will|does|did|do) .*\bdo\b|how much (?:of a )?(?:rise|increase|change)|how (?:(?:many|much) ppm|much (?:will|does|would|is)|far)|\bdo (?:to|for)\b|contribut\w*|suppl(?:y|ies|ied)|provid\w*|yield\w*|brings?|brought|raise|adds?\b|increase|what (?:salinity|salt level|level|reading|ppm|concentration|alkalinity|hardness)\b|change|effect|happen|lower|cuant[oa]s? (?:ppm|sube)|what(?:'?s| is| will| would)? .*\b(?:after|now|be)\b|\b(?:land|lands|end up|ends up)\b|subio|aumento|en cuanto (?:queda|esta|estara)|sube|subira|subiria|aumenta/,
+        /\bwhat (?:would|will|does|did|do) .*\bdo\b|(?:how much (?:of a )?|what )(?:rise|increase|change|jump)|how (?:(?:many|much) ppm|much (?:will|does|would|is)|far)|\bdo (?:to|for)\b|contribut\w*|suppl(?:y|ies|ied)|provid\w*|yield\w*|brings?|brought|raise|adds?\b|increase|what (?:salinity|salt level|level|reading|ppm|concentration|alkalinity|hardness)\b|change|effect|happen|lower|cuant[oa]s? (?:ppm|sube)|what(?:'?s| is| will| would)? .*\b(?:after|now|be|read|reach|test at)\b|\b(?:land|lands|end up|ends up)\b|subio|aumento|en cuanto (?:queda|esta|estara)|sube|subira|subiria|aumenta/,
       )
     )
   )
@@ -92,6 +93,29 @@ const tooMuch = (context: CoachContext): Reply =>
     { abstained: true },
   );
 
+/** These stay in the water, so what goes in over a season adds up. */
+const STAYING = ['cyanuricAcidPpm', 'hardnessPpm', 'saltPpm'] as const;
+const OVER_TIME =
+  /\b(?:(?:over|in|during|through\w*|after|per|all|each|every|en|durante|por) (?:a |an |the |one |this |last |whole |entire |la |el |una? |toda la |todo el )*(?:\d+ )?(?:season|summer|year|months?|weeks?|spring|winter|temporada|verano|anos?|mes(?:es)?|semanas?)|no water (?:is |was )?(?:replaced|changed)|altogether|in total|en total)\b/;
+/** "24 lb of trichlor over a season": far too much at once, but it went in bit by bit. */
+function overTime(
+  { productId, volumeL, amountG }: { productId: ProductId; volumeL: number; amountG: number },
+  frame: Frame,
+  context: CoachContext,
+): Reply | undefined {
+  const name = STAYING.find((one) => frame.parameters.includes(one));
+  if (name === undefined || !OVER_TIME.test(frame.text) || PRODUCTS[productId].form === 'liquid') return undefined;
+  const water = { ph: 7.5, alkalinityPpm: 100, saltPpm: 0, hardnessPpm: 200, cyanuricAcidPpm: 0, freeChlorinePpm: 0 };
+  const after = afterAdding({ volumeL, water, additions: [{ productId, amountG: amountG / BIT_BY_BIT }] });
+  const by = after ? (after[name] - water[name]) * BIT_BY_BIT : 0;
+  if (by < 0.2) return undefined;
+  return result(context, {
+    en: `It adds about ${figures(by)} ppm of ${valueName(name, 'en')} to ${volumeText(volumeL, context)} in that time, if no water is replaced.`,
+    es: `Suma unas ${figures(by, 'es')} ppm de ${valueName(name, 'es')} en ${volumeText(volumeL, context)} en ese tiempo, si no se cambia agua.`,
+  }, { kind: 'water', title: productName(productId, context.language), productId, value: by, unit: 'ppm', amountG, inputs: { volumeL, parameter: name } }); // prettier-ignore
+}
+const BIT_BY_BIT = 100;
+
 function effectSentence(
   asked: { productId: ProductId; volumeL: number; given: Quantity; times: number },
   frame: Frame,
@@ -110,7 +134,7 @@ function effectSentence(
     water,
     additions: [{ productId, ...strength, ...(isLiquid ? { amountMl: amount } : { amountG: amount }) }],
   });
-  if (!after) return tooMuch(context);
+  if (!after) return overTime({ productId, volumeL, amountG: amount }, frame, context) ?? tooMuch(context);
   const changes = CHANGED.map(([name, en, es]) => ({ en, es, by: after[name] - (water[name] ?? 0), name })).filter(
     ({ by, name }) => Math.abs(by) >= 0.2 && !(name === 'saltPpm' && productId !== 'salt'),
   );
@@ -120,83 +144,22 @@ function effectSentence(
   if (!main) return undefined;
   const isPhMoved = Math.abs(after.ph - water.ph) >= 0.03 && productId !== 'salt' && productId !== 'cyanuric-acid';
   const ph = isPhMoved ? ([water.ph, after.ph] as const) : undefined;
-  const own: Partial<Record<string, number>> = isOwnWater(volumeL, context) ? { ...context.pool?.plan.water } : {};
-  const from = own[main.name];
   const texts = effectTexts(changes, volumeText(volumeL, context), ph, assumed);
-  const level = from === undefined || main.name in values ? undefined : ([from, Math.max(0, from + main.by)] as const);
-  return result(context, level ? withLevel(texts, main, level, levelRange(main.name, context)) : texts, {
+  const isSaid = main.name in values;
+  const from = isSaid ? values[main.name as keyof typeof values] : ownWater(volumeL, context)[main.name];
+  const full =
+    from === undefined
+      ? texts
+      : isSaid
+        ? withSaid(texts, from, from + main.by)
+        : withLevel(texts, main, [from, Math.max(0, from + main.by)], levelRange(main.name, context));
+  return result(context, full, {
     kind: 'water', title: productName(productId, context.language), productId, value: main.by, unit: 'ppm', ...(isLiquid ? { amountMl: amount } : { amountG: amount }), inputs: { volumeL, parameter: main.name },
   }); // prettier-ignore
 }
 
-const isOwnWater = (volumeL: number, { pool }: CoachContext) => pool !== undefined && pool.traits.volumeL === volumeL;
-
-/** Where the pool's last test stood, also where it comes to. */
-function withLevel(
-  texts: { en: string; es: string },
-  { en, es }: Change,
-  [from, to]: readonly [number, number],
-  range: { low: number; high: number } | undefined,
-) {
-  const [where, donde] =
-    range === undefined
-      ? ['', '']
-      : to < range.low
-        ? [
-            `, still below its range of ${figures(range.low)} to ${figures(range.high)}`,
-            `, todavía por debajo de su rango de ${figures(range.low, 'es')} a ${figures(range.high, 'es')}`,
-          ]
-        : to > range.high
-          ? [
-              `, above its range of ${figures(range.low)} to ${figures(range.high)}`,
-              `, por encima de su rango de ${figures(range.low, 'es')} a ${figures(range.high, 'es')}`,
-            ]
-          : [', which is in its range', ', que está en su rango'];
-  return {
-    en: `${texts.en} By your last test, ${en} goes from ${figures(from)} to about ${figures(to)} ppm${where}.`,
-    es: `${texts.es} Según tu último análisis, tu ${es} pasa de ${figures(from, 'es')} a unas ${figures(to, 'es')} ppm${donde}.`,
-  };
-}
-
-const CHANGED = [
-  ['freeChlorinePpm', 'free chlorine', 'cloro libre'],
-  ['cyanuricAcidPpm', 'stabilizer', 'estabilizador'],
-  ['alkalinityPpm', 'alkalinity', 'alcalinidad'],
-  ['hardnessPpm', 'hardness', 'dureza'],
-  ['saltPpm', 'salt', 'sal'],
-] as const;
-
-interface Change {
-  en: string;
-  es: string;
-  by: number;
-}
-
-/** What it is added for first, then what comes along. `ph`: before and after. */
-function effectTexts(
-  [main, ...others]: readonly Change[],
-  where: string,
-  ph: readonly [number, number] | undefined,
-  assumedPercent: number | undefined,
-): { en: string; es: string } {
-  const size = (by: number, language: 'en' | 'es') => figures(Math.abs(by), language);
-  const beside = (language: 'en' | 'es') =>
-    others.map((change) => `${change[language]} ${change.by > 0 ? '+' : '−'}${size(change.by, language)} ppm`).join(', ');
-  const [before, then] = (ph ?? []).map((value) => shown(value, 2));
-  const by = main?.by ?? 0;
-  return {
-    en: [
-      `${assumedPercent === undefined ? 'It' : `At a strength of ${figures(assumedPercent)}%, it`} ${by > 0 ? 'raises' : 'lowers'} ${main?.en ?? ''} by ${size(by, 'en')} ppm in ${where}.`,
-      ...(others.length > 0 ? [`Along with it: ${beside('en')}.`] : []),
-      ...(ph ? [`Water at pH ${before ?? ''} goes to about ${then ?? ''}.`] : []),
-    ].join(' '),
-    es: [
-      `${assumedPercent === undefined ? '' : `Si es al ${figures(assumedPercent, 'es')} %: `}${by > 0 ? 'Sube' : 'Baja'} ${main?.es ?? ''} ${size(by, 'es')} ppm en ${where}.`,
-      ...(others.length > 0 ? [`Además: ${beside('es')}.`] : []),
-      ...(ph ? [`Un agua con pH ${before ?? ''} pasa a cerca de ${then ?? ''}.`] : []),
-    ].join(' '),
-  };
-}
+const ownWater = (volumeL: number, { pool }: CoachContext): Partial<Record<string, number>> =>
+  pool?.traits.volumeL === volumeL ? { ...pool.plan.water } : {};
 
 /** What a chlorine leaves behind for every ppm that it brings. */
 export const byProduct: Sum = (frame, context) => {
@@ -244,7 +207,12 @@ export const carbonateAlkalinity: Sum = (frame, context) => {
 export const saltCell: Sum = (frame, context) => {
   const mass = one(frame, 'mass');
   const volumeL = volumeOf(frame, context);
-  if (!mass || !volumeL || !fits(frame, /cell|generator|swg|clorador/) || !fits(frame, /per day|a day|daily|\/day|por dia|al dia|per 24/))
+  if (
+    !mass ||
+    !volumeL ||
+    !fits(frame, /cell|generator|swg|clorador/) ||
+    !fits(frame, /per day|a day|daily|\/day|por dia|al dia|(?:per|in|every) 24|each day/)
+  )
     return undefined;
   // "Rated at 100%, I run it at 50%"
   const percents = frame.quantities.filter(({ kind }) => kind === 'percent').map(({ value }) => value);

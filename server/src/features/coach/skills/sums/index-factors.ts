@@ -106,10 +106,28 @@ export const phForIndex: Sum = (frame, context) => {
   const given = Number(index[1]);
   const wanted = Number(TO_WANTED.exec(frame.text.slice(index.index + index[0].length))?.[1] ?? 0);
   const needed = ph - given + wanted;
+  if (needed < 6.2 || needed > 9) return undefined;
   return result(context, {
     en: `A pH of about ${shown(needed, 2)}: the index moves as much as pH does, from ${shown(given, 2)} to ${shown(wanted, 2)}, if nothing else changes.`,
     es: `Un pH de cerca de ${shown(needed, 2, 'es')}: el índice se mueve lo mismo que el pH, de ${shown(given, 2, 'es')} a ${shown(wanted, 2, 'es')}, si nada más cambia.`,
   }, { title: 'pH', value: needed, unit: '', inputs: { index: given, ph, wanted } }); // prettier-ignore
+}; // prettier-ignore
+
+const PHS = /(?<![\d.+-])([6-9]\.\d+|[6-9])(?!\d|\.\d)/g;
+const ASKS_INDEX = /\b(?:what|how|where|which|cuanto|cual|que)\b[^?]*\b(?:index|lsi|csi|si|indice|it|that|esto)\b[^?]*\?/;
+/** "The index is +0.7 at pH 8.1; what is it at 7.5?" */
+export const indexAtPh: Sum = (frame, context) => {
+  const found = IS_INDEX.exec(frame.text);
+  const phs = [...frame.text.matchAll(PHS)].map((match) => Number(match[1]));
+  const [from, to] = phs;
+  if (!found || from === undefined || to === undefined || phs.length !== 2 || !ASKS_INDEX.test(frame.text) || !frame.parameters.includes('ph')) return undefined;
+  if (frame.quantities.length > 3 || Object.keys(frame.values).some((name) => name !== 'ph')) return undefined;
+  const given = Number(found[1]);
+  const index = given + to - from;
+  return result(context, {
+    en: `About ${shown(index, 2)}: the index moves as much as pH does, here by ${shown(to - from, 2)}, if nothing else changes. ${judged(index).en}`,
+    es: `Cerca de ${shown(index, 2, 'es')}: el índice se mueve lo mismo que el pH, aquí ${shown(to - from, 2, 'es')}, si nada más cambia. ${judged(index).es}`,
+  }, { title: 'LSI', value: index, unit: '', inputs: { index: given, from, to } }); // prettier-ignore
 }; // prettier-ignore
 
 const ASKS_FACTOR =

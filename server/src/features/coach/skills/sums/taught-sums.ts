@@ -1,7 +1,8 @@
 // Sums that name their own rule or formula, so that nothing else can be meant: they come before what guesses.
 import { answerShock } from '../chlorine-levels.ts';
 import { BACKWARD } from './backward-sums.ts';
-import { carbonateAlkalinity } from './chemical-sums.ts';
+import { daysToLevel } from './along-sums.ts';
+import { carbonateAlkalinity, saltCell } from './chemical-sums.ts';
 import { answerDilution, FELL, HALVES } from '../dosing/dilution.ts';
 import { shareOf, tapOf } from '../dosing/dilution-numbers.ts';
 import { measuredOf } from '../measured.ts';
@@ -12,11 +13,11 @@ import type { Frame } from '../../understanding/frame.ts';
 import type { ParameterName } from '../../understanding/lexicon.ts';
 import { lossAtFlow } from './loss-sums.ts';
 import { continuousDilution, mixture, thinned } from './mixture-sums.ts';
-import { factorOfLevel, indexOfFactors, phForIndex } from './index-factors.ts';
+import { factorOfLevel, indexAtPh, indexOfFactors, phForIndex } from './index-factors.ts';
 import { spaFormula } from './spa-sums.ts';
 import { result, type Sum } from './sum.ts';
 import { otherStrength } from './time-sums.ts';
-import { volumeFromSalt } from './water-sums.ts';
+import { volumeFromProduct, volumeFromSalt } from './water-sums.ts';
 
 const BY_TEN = /\b(?:breakpoint|quiebre|ten[ -]times|tenfold|10[ -]?(?:times|fold|x|×)|10 veces)\b/;
 const ASKS = /\?|\b(?:what|how|which|calculate|find|cuant[oa]s?|cual|que|a cuanto|calcula)\b/;
@@ -68,6 +69,10 @@ const replaced: Sum = (frame, context) => {
   const found = isAfter || isShare || isPast || isHalf ? answerDilution(frame, context) : undefined;
   return found?.abstained === true ? undefined : found;
 };
+const ASKS_PPM = /\b(?:how (?:many|much) ppm|what\b[^?]*\bppm|ppm (?:a|per) day|cuant[oa]s ppm)\b/;
+/** "1.4 lb in 24 hours: how many ppm a day?" is no question about the setting. */
+const cellOutput: Sum = (frame, context) => (ASKS_PPM.test(frame.text) ? saltCell(frame, context) : undefined);
+
 const ONLY_WATER: ReadonlySet<ParameterName> = new Set<ParameterName>(['cyanuricAcidPpm', 'hardnessPpm', 'saltPpm']);
 
 /** "By one third of the CYA": the rule is named. */
@@ -77,8 +82,11 @@ const TAUGHT: readonly Sum[] = [
   ...BACKWARD,
   otherStrength,
   volumeFromSalt,
+  volumeFromProduct,
+  daysToLevel,
+  cellOutput,
   byThird,
-  spaFormula, breakpoint, thirdChlorine, indexOfFactors, phForIndex, factorOfLevel, replaced, mixture, thinned, continuousDilution, lossAtFlow,
+  spaFormula, breakpoint, thirdChlorine, indexOfFactors, indexAtPh, phForIndex, factorOfLevel, replaced, mixture, thinned, continuousDilution, lossAtFlow,
 ]; // prettier-ignore
 
 export function answerTaught(frame: Frame, context: CoachContext): Reply | undefined {

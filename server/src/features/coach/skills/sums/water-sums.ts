@@ -1,6 +1,6 @@
 // What is worked out about the water itself: how much of the chlorine is active, and how much water there is.
-import { balance, ChemistryError, volumeBySalt } from '@limpid/chemistry';
-import type { Frame } from '../../understanding/frame.ts';
+import { balance, ChemistryError, effect, volumeBySalt } from '@limpid/chemistry';
+import { type Frame, productOf } from '../../understanding/frame.ts';
 import { figures, shown, volumeText } from '../numbers.ts';
 import { fits, one, result, type Sum } from './sum.ts';
 
@@ -40,11 +40,12 @@ function riseIn({ bound, quantities, text }: Frame): { before: number; after: nu
     : undefined;
 }
 
+const ASKS_VOLUME = /\b(?:volume|gallons|liters|litres|how big|how much water|hold|size|volumen|galones|litros|cuanta agua)\b/;
+
 /** "60 lb of salt raised it by 400 ppm: how many gallons?" */
 export const volumeFromSalt: Sum = (frame, context) => {
   const salt = one(frame, 'mass');
-  const isAsked = fits(frame, /\b(?:volume|gallons|liters|litres|how big|how much water|hold|size|volumen|galones|litros|cuanta agua)\b/);
-  if (!salt || frame.volumeL !== undefined || !isAsked || !fits(frame, /\bsalt\b|\bsal\b/)) return undefined;
+  if (!salt || frame.volumeL !== undefined || !fits(frame, ASKS_VOLUME) || !fits(frame, /\bsalt\b|\bsal\b/)) return undefined;
   const rise = riseIn(frame);
   if (!rise) return undefined;
   const bags = frame.quantities.find(({ kind, end }) => (kind === 'count' || kind === 'none') && end <= salt.at && salt.at - end <= 3);
@@ -60,3 +61,42 @@ export const volumeFromSalt: Sum = (frame, context) => {
     throw error;
   }
 };
+
+const ASKS_HOW_BIG =
+  /\b(?:how many (?:gallons|liters|litres)|how much water|how big|what (?:is the )?(?:volume|size)|cuantos (?:galones|litros)|que tan grande|que volumen)\b(?! (?:of|de) )/;
+const RISEN = /\b(?:took|brought|raised|moved|pushed|went|rose|climbed|increased|jumped|subio|llevo|paso|aumento)\b/;
+const MEASURED = ['freeChlorinePpm', 'cyanuricAcidPpm', 'alkalinityPpm', 'hardnessPpm'] as const;
+/** "A gallon of 10 % took chlorine from 2 to 6.5: how many gallons does the pool hold?" */
+export const volumeFromProduct: Sum = (frame, context) => {
+  const amounts = frame.quantities.filter(({ kind, value }) => kind === 'mass' || kind === 'liquid' || (kind === 'volume' && value < 100));
+  const [amount] = amounts;
+  const [chemical] = frame.chemicals.filter(({ name }) => name !== 'salt');
+  if (!amount || amounts.length > 1 || !chemical || !ASKS_HOW_BIG.test(frame.text) || !RISEN.test(frame.text)) return undefined;
+  const levels = frame.quantities
+    .filter(({ kind, at }) => (kind === 'ppm' || kind === 'none') && at !== amount.at)
+    .map(({ given }) => given);
+  const rise = levels.length === 2 ? Math.abs((levels[1] ?? 0) - (levels[0] ?? 0)) : levels.length === 1 ? levels[0] : undefined;
+  const name = MEASURED.find((one) => frame.parameters.includes(one)) ?? 'freeChlorinePpm';
+  if (rise === undefined || rise <= 0) return undefined;
+  const productId = productOf(chemical.name);
+  const isLiquid = amount.kind !== 'mass';
+  const size = amount.kind === 'volume' ? amount.value * 1000 : amount.value;
+  const strength = frame.strengthPercent === undefined ? {} : { strengthPercent: frame.strengthPercent };
+  try {
+    const water = { ph: 7.5, alkalinityPpm: 100, hardnessPpm: 200, cyanuricAcidPpm: 0, freeChlorinePpm: 0 };
+    const added = { productId, ...strength, ...(isLiquid ? { amountMl: SAMPLE } : { amountG: SAMPLE }) };
+    const ofSample = effect({ volumeL: SAMPLE_L, water, additions: [added] })[name] - water[name];
+    if (ofSample <= 0) return undefined;
+    const volumeL = (ofSample * SAMPLE_L * (size / SAMPLE)) / rise;
+    return result(context, {
+      en: `About ${volumeText(volumeL, context)}: that much product raised the whole water by ${figures(rise)} ppm.`,
+      es: `Unos ${volumeText(volumeL, context)}: esa cantidad de producto subió toda el agua ${figures(rise, 'es')} ppm.`,
+    }, { kind: 'volume', value: volumeL, unit: 'L', inputs: { productId, rise } }); // prettier-ignore
+  } catch (error) {
+    if (error instanceof ChemistryError) return undefined;
+    throw error;
+  }
+};
+/** Little enough that any water takes it; what it does grows with it. */
+const SAMPLE = 100;
+const SAMPLE_L = 10_000;

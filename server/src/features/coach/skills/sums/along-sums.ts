@@ -1,0 +1,51 @@
+// How long until what a chlorine brings along has added up.
+import { effect, type ProductId } from '@limpid/chemistry';
+import type { Frame } from '../../understanding/frame.ts';
+import type { ParameterName } from '../../understanding/lexicon.ts';
+import { productName, valueName } from '../names.ts';
+import { figures } from '../numbers.ts';
+import { fits, result, type Sum } from './sum.ts';
+
+export const ALONG: Readonly<Record<string, 'cyanuricAcidPpm' | 'hardnessPpm'>> = {
+  trichlor: 'cyanuricAcidPpm',
+  dichlor: 'cyanuricAcidPpm',
+  'cal-hypo': 'hardnessPpm',
+};
+const START = { ph: 7.5, alkalinityPpm: 100, hardnessPpm: 200, cyanuricAcidPpm: 0, freeChlorinePpm: 0 };
+
+/** ppm of what comes along, for each ppm of free chlorine. */
+export function alongEach(productId: ProductId): number {
+  const name = ALONG[productId] ?? 'cyanuricAcidPpm';
+  const after = effect({ volumeL: 10_000, water: START, additions: [{ productId, amountG: 100 }] });
+  return (after[name] - START[name]) / after.freeChlorinePpm;
+}
+
+export const broughtBy = ({ chemicals }: Frame): { productId: ProductId; name: ParameterName } | undefined => {
+  const productId = chemicals.map(({ name }) => name).find((name) => name in ALONG) as ProductId | undefined;
+  const name = productId && ALONG[productId];
+  return productId && name ? { productId, name } : undefined;
+};
+
+const ASKS_TIME =
+  /\b(?:how (?:many (?:days|weeks)|long|soon)|in what time|when (?:will|does|would)|cuant[oa]s (?:dias|semanas)|cuanto (?:tarda|tiempo)|cuando)\b/;
+const A_DAY =
+  /(?<![\d.])(\d+(?:\.\d+)?) ?ppm(?: of)?(?: (?:free )?(?:chlorine|fc)| de cloro(?: libre)?)? (?:per|a|each|every|al|por|cada) (?:day|dia)\b/;
+const EACH_SAID =
+  /(?<![\d.])(\d?\.\d+|\d) ?ppm(?: of)? (?:cya|cyanuric acid|stabilizer|hardness|calcium|estabilizador|dureza) (?:per|for (?:each|every)|with each|por(?: cada)?) (?:1 )?ppm/;
+const UNTIL = /\b(?:reach\w*|to|hit\w*|get to|at|llega\w* a|alcanza\w*|hasta) (?:a )?(\d+(?:\.\d+)?)(?: ppm)?\b/g;
+const FROM = /\b(?:from|starts? (?:at|from)|now(?: at| is)?|is at|desde|empieza en) (\d+(?:\.\d+)?)(?: ppm)?\b/;
+/** "4 ppm a day, all of it dichlor: in how many days is stabilizer at 50?" */
+export const daysToLevel: Sum = (frame, context) => {
+  const brought = broughtBy(frame);
+  const daily = Number(A_DAY.exec(frame.text)?.[1]);
+  const to = Number([...frame.text.matchAll(UNTIL)].at(-1)?.[1]);
+  if (!brought || !(daily > 0) || !(to > 0) || !ASKS_TIME.test(frame.text) || !frame.parameters.includes(brought.name)) return undefined;
+  const from = Number(FROM.exec(frame.text)?.[1] ?? 0);
+  const each = Number(EACH_SAID.exec(frame.text)?.[1] ?? alongEach(brought.productId));
+  if (from >= to || !fits(frame, /\b(?:ppm)\b/)) return undefined;
+  const days = (to - from) / (daily * each);
+  return result(context, {
+    en: `In about ${figures(days)} days: ${figures(daily)} ppm of free chlorine a day from ${productName(brought.productId, 'en')} brings ${figures(daily * each)} ppm of ${valueName(brought.name, 'en')} a day, and none of it leaves until the water is changed.`,
+    es: `En unos ${figures(days, 'es')} días: ${figures(daily, 'es')} ppm de cloro libre al día de ${productName(brought.productId, 'es')} suman ${figures(daily * each, 'es')} ppm de ${valueName(brought.name, 'es')} al día, y eso no sale hasta cambiar agua.`,
+  }, { value: days, unit: 'days', inputs: { dailyPpm: daily, from, to } }); // prettier-ignore
+};
