@@ -7,9 +7,10 @@ import { ApiError } from '../../api/api-error.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { dateFormat } from '../../i18n/formats.ts';
 import { languageTag, useLanguage } from '../../i18n/language.tsx';
-import { CALCULATOR_NAMES, poolPath } from '../../features/calculators/calculator-names.ts';
+import { CALCULATOR_NAMES } from '../../features/calculators/calculator-names.ts';
 import { CALCULATORS } from '../../features/calculators/calculators.ts';
 import { ArticleBlocks } from '../../features/library/article-blocks.tsx';
+import { calculatorPath } from '../../features/library/article-links.ts';
 import { ArticleActions, GoOnReading, HelpfulQuestion } from '../../features/library/article-marks.tsx';
 import { nameOfSlug } from '../../features/library/article-text.ts';
 import { markOf, useArticle, useKnownTitle, useLibraryMarks, useMarkArticle } from '../../features/library/library.data.ts';
@@ -168,7 +169,7 @@ function Beside({ article }: { article: Article }) {
               const { icon: Icon, title } = CALCULATORS[name];
               return (
                 <li key={name}>
-                  <BesideLink to={href(poolPath(name))} icon={Icon}>
+                  <BesideLink to={href(calculatorPath(name, article.slug))} icon={Icon}>
                     {title()}
                   </BesideLink>
                 </li>

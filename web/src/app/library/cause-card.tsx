@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { ageText } from '../../i18n/ages.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { formatIndex, formatWithUnit, parameterDisplay } from '../../i18n/parameters.ts';
+import { poolPath } from '../../features/calculators/calculator-names.ts';
+import { CALCULATORS } from '../../features/calculators/calculators.ts';
 import { type Units, useUnits } from '../../i18n/units.ts';
 import type { Crossed, Evidence, Measured } from '../../features/library/symptom-evidence.ts';
 import type { Judged } from '../../features/library/symptom-paths.ts';
@@ -14,6 +16,8 @@ import { Card } from '../../ui/card.tsx';
 
 interface CauseProps {
   judged: Judged;
+  /** what to do about it in this pool */
+  todo: string | undefined;
   isFirst: boolean;
   /** the tests or the answer point to it before all others */
   isLikely: boolean;
@@ -22,10 +26,10 @@ interface CauseProps {
   now: number;
 }
 
-export function CauseCard({ judged, isFirst, isLikely, symptom, now }: CauseProps) {
+export function CauseCard({ judged, todo, isFirst, isLikely, symptom, now }: CauseProps) {
   const { href } = useCurrentPool();
   const { units } = useUnits();
-  const { cause, fitsAnswer, evidence, untested } = judged;
+  const { cause, slug, fitsAnswer, evidence, untested } = judged;
   const texts = CAUSE_TEXTS[cause.id];
   return (
     <Card as="div" tone={isLikely ? 'tint' : 'plain'}>
@@ -33,7 +37,7 @@ export function CauseCard({ judged, isFirst, isLikely, symptom, now }: CauseProp
         <h3 className="text-lg font-semibold">{texts?.name()}</h3>
         {isLikely ? <Badge tone="brand">{m.library_solver_first()}</Badge> : null}
       </div>
-      <p className="mt-1 measure-60">{texts?.todo()}</p>
+      <p className="mt-1 measure-60">{todo}</p>
       <ul className="mt-3 flex flex-col gap-1 text-sm">
         {fitsAnswer ? <Reason icon={<Check size={16} />}>{m.library_solver_fits()}</Reason> : null}
         {evidence.map((one) => (
@@ -47,9 +51,14 @@ export function CauseCard({ judged, isFirst, isLikely, symptom, now }: CauseProp
       </ul>
       <div className="mt-4 flex flex-wrap gap-2.5">
         {cause.isCleared ? <LinkButton to={href(`/chemistry/clear-up?look=${symptom}`)}>{m.common_start_clear_up()}</LinkButton> : null}
-        <LinkButton to={href(`/library/${cause.slug}`)} prefetch="intent" variant="secondary">
+        <LinkButton to={href(`/library/${slug}`)} prefetch="intent" variant="secondary">
           {m.library_solver_article()}
         </LinkButton>
+        {cause.calculator ? (
+          <LinkButton to={href(poolPath(cause.calculator))} variant="quiet">
+            {CALCULATORS[cause.calculator].title()}
+          </LinkButton>
+        ) : null}
         {untested.length > 0 && isFirst ? (
           <LinkButton to={href('/chemistry/log')} variant="quiet">
             {m.common_log_a_test()}
@@ -66,15 +75,15 @@ const VERDICTS = {
   against: { icon: <X size={16} />, text: m.library_solver_against },
 } as const;
 
-function TestReason({ evidence, units, now }: { evidence: Evidence; units: Units; now: number }) {
-  const { parameter, value, takenAt, verdict, crossed } = evidence;
+/** "pH 6.6, below 7.2" */
+export function shownEvidence({ parameter, value, crossed }: Evidence, units: Units): string {
   const shown = `${nameOf(parameter, units)} ${valueText(parameter, value, units)}`;
-  const { icon, text } = VERDICTS[verdict];
-  return (
-    <Reason icon={icon}>
-      {text({ value: crossed ? `${shown}, ${boundText(parameter, crossed, units)}` : shown, age: ageText(takenAt, now) })}
-    </Reason>
-  );
+  return crossed ? `${shown}, ${boundText(parameter, crossed, units)}` : shown;
+}
+
+function TestReason({ evidence, units, now }: { evidence: Evidence; units: Units; now: number }) {
+  const { icon, text } = VERDICTS[evidence.verdict];
+  return <Reason icon={icon}>{text({ value: shownEvidence(evidence, units), age: ageText(evidence.takenAt, now) })}</Reason>;
 }
 
 const nameOf = (parameter: Measured, units: Units): string =>

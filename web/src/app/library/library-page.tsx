@@ -2,6 +2,7 @@ import type { ArticleCategory, ArticleSummary } from '@limpid/contract';
 import { clsx } from 'clsx';
 import { Search, Stethoscope } from 'lucide-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { ArticleCard } from '../../features/library/article-card.tsx';
 import { CATEGORIES } from '../../features/library/categories.ts';
@@ -26,9 +27,28 @@ const LEAST_SCORE = 0.35;
 /** Later ones only share a word with the question. */
 const MOST_FAR = 8;
 
+/** What was looked for is in the address too: it is still there after an article. */
+function useQuery(): [string, (query: string) => void] {
+  const [search, setSearch] = useSearchParams();
+  const [query, setQuery] = useState(search.get('q') ?? '');
+  const change = (next: string) => {
+    setQuery(next);
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (next.trim() === '') after.delete('q');
+        else after.set('q', next);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  return [query, change];
+}
+
 export default function LibraryPage() {
   const library = useLibrary();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useQuery();
   const articles = library.data?.items;
   return (
     <Page>

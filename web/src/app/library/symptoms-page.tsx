@@ -1,9 +1,10 @@
 import type { Pool } from '@limpid/contract';
 import { useSearchParams } from 'react-router';
 import { useCurrentPool } from '../../api/current-pool.tsx';
-import { lastTestsOf } from '../../features/library/symptom-evidence.ts';
+import { lastTestsOf, reasonsToStayOut } from '../../features/library/symptom-evidence.ts';
 import { isUnexplained, judgeCauses, likeliest, SYMPTOM_IDS, type SymptomId, SYMPTOMS } from '../../features/library/symptom-paths.ts';
-import { SYMPTOM_TEXTS } from '../../features/library/symptom-texts.ts';
+import { SYMPTOM_TEXTS, todoOf } from '../../features/library/symptom-texts.ts';
+import { useUnits } from '../../i18n/units.ts';
 import { useReadings } from '../../features/readings/readings.data.ts';
 import { m } from '../../paraglide/messages.js';
 import { LinkButton } from '../../ui/button.tsx';
@@ -12,7 +13,7 @@ import { RadioCards } from '../../ui/fields/choice.tsx';
 import { useNow } from '../../ui/countdown.tsx';
 import { Page, PageHeader } from '../../ui/page-header.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
-import { CauseCard } from './cause-card.tsx';
+import { CauseCard, shownEvidence } from './cause-card.tsx';
 
 export const meta = () =>
   pageMeta({ title: m.library_solver(), description: m.library_solver_text(), canonicalPath: '/library/symptoms', noindex: true });
@@ -71,7 +72,8 @@ const UNKNOWN_POOL = { volumeL: 40_000 };
 
 function Question({ symptom, answer, onAnswer }: { symptom: SymptomId; answer: string | null; onAnswer: (answer: string) => void }) {
   const { question, answers } = SYMPTOM_TEXTS[symptom];
-  const isDangerous = answer !== null && answer === SYMPTOMS[symptom].dangerousAnswer;
+  const isDangerous = answer !== null && SYMPTOMS[symptom].dangerousAnswers?.includes(answer) === true;
+  const isGreen = symptom === 'green';
   return (
     <div className="flex flex-col gap-4">
       <RadioCards
@@ -84,7 +86,7 @@ function Question({ symptom, answer, onAnswer }: { symptom: SymptomId; answer: s
       />
       {isDangerous ? (
         <Callout tone="bad" title={m.library_solver_danger()} live>
-          {m.library_solver_danger_text()}
+          {isGreen ? m.library_solver_danger_green() : m.library_solver_danger_text()}
         </Callout>
       ) : null}
     </div>
@@ -107,18 +109,33 @@ type CauseListProps = {
 
 function CauseList({ symptom, answer, pool, readings }: CauseListProps) {
   const now = useNow(TICK_MS);
-  const judged = judgeCauses(SYMPTOMS[symptom], answer, pool, lastTestsOf(readings), now);
+  const { units } = useUnits();
+  const tests = lastTestsOf(readings);
+  const judged = judgeCauses(SYMPTOMS[symptom], answer, pool, tests, now);
+  const stayOut = reasonsToStayOut(pool, tests, now);
   const first = likeliest(judged);
   return (
     <section aria-labelledby="causes" aria-live="polite">
       <h2 id="causes" className="mb-3 text-xl font-semibold">
         {first ? m.library_solver_causes() : m.library_solver_possible()}
       </h2>
+      {stayOut.length > 0 ? (
+        <Callout tone="bad" title={m.library_solver_danger()} className="mb-3">
+          {m.library_solver_stay_out({ values: stayOut.map((one) => shownEvidence(one, units)).join('; ') })}
+        </Callout>
+      ) : null}
       {isUnexplained(judged) ? <Unexplained symptom={symptom} isAnswered={answer !== null} /> : null}
       <ol className="flex flex-col gap-3">
         {judged.map((one, index) => (
           <li key={one.cause.id}>
-            <CauseCard judged={one} isFirst={index === 0} isLikely={one === first} symptom={symptom} now={now} />
+            <CauseCard
+              judged={one}
+              todo={todoOf(one.cause.id, pool, stayOut)}
+              isFirst={index === 0}
+              isLikely={one === first}
+              symptom={symptom}
+              now={now}
+            />
           </li>
         ))}
       </ol>

@@ -4,7 +4,8 @@ import { Link, useLocation } from 'react-router';
 import { AdSlot } from '../../consent/ad-slot.tsx';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
 import { Page, PageHeader } from '../../ui/page-header.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { breadcrumbBlock } from '../../ui/structured-data.ts';
@@ -37,7 +38,8 @@ export function CalculatorPage({ calculator }: { calculator: Calculator }) {
   const { title: titleText, promise } = CALCULATORS[calculator.name];
   const title = titleText();
   const isInApp = useLocation().pathname.startsWith('/chemistry');
-  const { href } = useCurrentPool();
+  const { href, pool } = useCurrentPool();
+  const hasOwnTargets = calculator.name === 'targets' && isInApp && Object.keys(pool?.targetOverrides ?? {}).length > 0;
   const crumbs = isInApp
     ? [{ label: m.common_water_chemistry(), to: href('/chemistry') }, { label: title }]
     : [{ label: m.common_home(), to: '/' }, { label: m.common_calculators(), to: '/calculators' }, { label: title }];
@@ -50,6 +52,11 @@ export function CalculatorPage({ calculator }: { calculator: Calculator }) {
         actions={<CopyLink name={calculator.name} query={state.query} />}
         about={state.query}
       />
+      {pool && hasOwnTargets ? (
+        <Callout className="mb-4" action={<LinkButton to={href(`/pools/${pool.id}`)}>{pool.name}</LinkButton>}>
+          {m.calculators_own_targets({ name: pool.name })}
+        </Callout>
+      ) : null}
       <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8">
         <div className="flex min-w-0 flex-col gap-4 lg:contents">
           <AnswerHero

@@ -17,7 +17,7 @@ import { evaporationCalculator } from './sums/evaporation.ts';
 import { heaterCalculator } from './sums/heater.ts';
 import { exampleOf, type Input, isAsked, type Value, type Values } from './inputs.ts';
 import { leakTestCalculator } from './sums/leak-test.ts';
-import { readValues, writeValues } from './link.ts';
+import { onlyChooses, readValues, writeValues } from './link.ts';
 import { planCalculator } from './sums/plan.ts';
 import { saltCellCalculator } from './sums/salt-cell.ts';
 import { formatIn } from './format.ts';
@@ -274,5 +274,17 @@ describe('worked by hand', () => {
   it('units: 15,000 gal are 56,781.2 L, 82 °F are 27.778 °C', () => {
     expect(answerOf(unitsCalculator, { value: 15_000 }).hero).toMatchObject({ value: '56,781.2', unit: 'L' });
     expect(answerOf(unitsCalculator, { quantity: 'temperature', value: 82 }).hero.value).toBe('27.778');
+  });
+
+  it('dose: nothing of what only raises, where the water is above the target already', () => {
+    const past = answerOf(doseCalculator, { freeChlorinePpm: 8.8, targetFreeChlorinePpm: 6 });
+    expect(past.hero.value).toBe('Nothing');
+    expect(past.meaning).toMatch(/already above 6/);
+  });
+
+  it('a link with no figure only chooses, so the figures stay the pool’s', () => {
+    const { inputs } = doseCalculator;
+    expect(onlyChooses(inputs, new URLSearchParams('parameter=cyanuricAcidPpm&productId=cyanuric-acid&pool=1'))).toBe(true);
+    expect(onlyChooses(inputs, new URLSearchParams('parameter=cyanuricAcidPpm&volumeL=40000'))).toBe(false);
   });
 });

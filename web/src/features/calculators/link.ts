@@ -57,3 +57,7 @@ export function readValues(inputs: Inputs, search: URLSearchParams, example: Val
   }
   return named === 0 ? null : values;
 }
+
+/** A link with no figure only chooses (what to dose): the figures are this pool's. */
+export const onlyChooses = (inputs: Inputs, search: URLSearchParams): boolean =>
+  Object.entries(inputs).every(([name, input]) => input.kind === 'choice' || !search.has(name));

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { type Calculator, type Outcome, run } from './calculator.ts';
 import { exampleOf, type Value, type Values } from './inputs.ts';
-import { readValues, writeValues } from './link.ts';
+import { onlyChooses, readValues, writeValues } from './link.ts';
 import { usePoolValues } from './pool-values.ts';
 import type { Format } from './format.ts';
 import { useIsInBrowser } from './use-format.ts';
@@ -46,10 +46,12 @@ export function useCalculator(calculator: Calculator, format: Format): Calculato
   // Another link to the same calculator: what was typed before no longer applies.
   const typed = latest && [latest.under, written].includes(address) ? latest.values : null;
   const example = useMemo(() => exampleOf(inputs, format.units), [inputs, format.units]);
-  const linked = useMemo(() => (isInBrowser ? readValues(inputs, search, example) : null), [inputs, search, example, isInBrowser]);
   const ofPool = isInBrowser && poolValues && !wantsExample ? { ...example, ...poolValues.values } : null;
+  const isChoice = ofPool !== null && onlyChooses(inputs, search);
+  const under = isChoice ? ofPool : example;
+  const linked = useMemo(() => (isInBrowser ? readValues(inputs, search, under) : null), [inputs, search, under, isInBrowser]);
   const values = typed ?? linked ?? ofPool ?? example;
-  const origin: Origin = typed ? 'typed' : linked ? 'link' : ofPool ? 'pool' : 'example';
+  const origin: Origin = typed ? 'typed' : linked && !isChoice ? 'link' : ofPool ? 'pool' : 'example';
   const outcome = useMemo(() => run(calculator, values, format), [calculator, values, format]);
 
   return {

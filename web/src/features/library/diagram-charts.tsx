@@ -33,20 +33,20 @@ export function FreeChlorineByCya() {
         );
       })}
       <path d={`M36 ${BASE}h348`} {...AXIS} />
-      <text x={210} y={BASE + 42} textAnchor="middle" {...SMALL}>
+      <text x={210} y={BASE + 44} textAnchor="middle" {...SMALL}>
         {m.library_diagram_fc_cya_axis()}
       </text>
       <g {...SMALL}>
         <rect x={36} y={6} width={12} height={12} fill="var(--warn-tint)" stroke="var(--warn)" />
-        <text x={54} y={17}>
+        <text x={54} y={18}>
           {m.common_shock_level()}
         </text>
         <rect x={36} y={28} width={12} height={12} fill="var(--ok)" />
-        <text x={54} y={39}>
+        <text x={54} y={40}>
           {m.common_target()}
         </text>
         <path d="M36 56h12" stroke="var(--bad)" strokeWidth={3} strokeDasharray="5 4" />
-        <text x={54} y={61}>
+        <text x={54} y={62}>
           {m.library_diagram_minimum()}
         </text>
       </g>
@@ -112,25 +112,25 @@ export function ExchangeBars() {
 /** Power with the cube of the speed, flow with the speed. */
 export function PumpPower() {
   return (
-    <DiagramFrame title={m.library_diagram_pump_power()} description={m.library_diagram_pump_power_text()} width={400} height={206}>
+    <DiagramFrame title={m.library_diagram_pump_power()} description={m.library_diagram_pump_power_text()} width={400} height={216}>
       {[1, 0.75, 0.5].map((speed, index) => {
-        const y = 26 + index * 60;
+        const y = 28 + index * 62;
         const power = speed ** 3;
         return (
           <g key={speed}>
-            <text x={12} y={y + 22} {...LABEL}>{`${speed * 100}%`}</text>
-            <rect x={72} y={y} width={210 * speed} height={16} rx={4} fill="var(--brand)" />
-            <text x={78 + 210 * speed} y={y + 13} {...SMALL}>{`${speed * 100}% ${m.library_diagram_water()}`}</text>
-            <rect x={72} y={y + 20} width={Math.max(6, 210 * power)} height={16} rx={4} fill="var(--warn)" />
+            <text x={8} y={y + 26} {...LABEL}>{`${speed * 100}%`}</text>
+            <rect x={62} y={y} width={200 * speed} height={20} rx={4} fill="var(--brand)" />
+            <text x={68 + 200 * speed} y={y + 16} {...SMALL}>{`${speed * 100}% ${m.library_diagram_water()}`}</text>
+            <rect x={62} y={y + 24} width={Math.max(6, 200 * power)} height={20} rx={4} fill="var(--warn)" />
             <text
-              x={78 + Math.max(6, 210 * power)}
-              y={y + 33}
+              x={68 + Math.max(6, 200 * power)}
+              y={y + 40}
               {...SMALL}
             >{`${Math.round(power * 100)}% ${m.library_diagram_power()}`}</text>
           </g>
         );
       })}
-      <text x={12} y={16} {...SMALL}>
+      <text x={8} y={16} {...SMALL}>
         {m.common_speed()}
       </text>
     </DiagramFrame>

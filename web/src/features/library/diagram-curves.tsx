@@ -2,6 +2,9 @@
 import { m } from '../../paraglide/messages.js';
 import { AXIS, DiagramFrame, LABEL, SMALL, STROKE } from './diagram-frame.tsx';
 
+/** Numbers that are close together lean away from each other. */
+const ANCHORS: Record<number, 'start' | 'end'> = { [-0.5]: 'end', [-0.3]: 'start', 0.3: 'end', 0.5: 'start' };
+
 export function SaturationScale() {
   const at = (index: number) => 200 + index * 180;
   return (
@@ -12,20 +15,20 @@ export function SaturationScale() {
       <rect x={at(0.3)} y={44} width={36} height={30} fill="var(--warn-tint)" stroke="var(--warn)" />
       <rect x={at(0.5)} y={44} width={90} height={30} fill="var(--bad-tint)" stroke="var(--bad)" />
       {[-0.5, -0.3, 0, 0.3, 0.5].map((index) => (
-        <text key={index} x={at(index)} y={94} textAnchor="middle" {...SMALL}>
+        <text key={index} x={at(index * 1.08)} y={96} textAnchor={ANCHORS[index] ?? 'middle'} {...SMALL}>
           {index > 0 ? `+${index}` : String(index).replace('-', '−')}
         </text>
       ))}
-      <text x={24} y={30} {...LABEL}>
+      <text x={20} y={30} {...LABEL}>
         {m.library_diagram_dissolves()}
       </text>
       <text x={200} y={65} textAnchor="middle" {...LABEL}>
         {m.library_diagram_balanced()}
       </text>
-      <text x={376} y={30} textAnchor="end" {...LABEL}>
+      <text x={380} y={30} textAnchor="end" {...LABEL}>
         {m.library_diagram_scales()}
       </text>
-      <text x={200} y={122} textAnchor="middle" {...SMALL}>
+      <text x={200} y={126} textAnchor="middle" {...SMALL}>
         {m.common_saturation_index()}
       </text>
     </DiagramFrame>
@@ -48,47 +51,51 @@ export function BreakpointCurve() {
       <text x={388} y={62} textAnchor="end" {...SMALL}>
         {m.common_free_chlorine()}
       </text>
-      <text x={216} y={232} textAnchor="middle" {...SMALL}>
+      <text x={216} y={234} textAnchor="middle" {...SMALL}>
         {m.library_diagram_breakpoint_axis()}
       </text>
     </DiagramFrame>
   );
 }
 
+const SHAPE = { fill: 'var(--brand)', fillOpacity: 0.22, stroke: 'var(--brand)', strokeWidth: 2.5 } as const;
+const MEASURE = { stroke: 'var(--ink)', strokeWidth: 1.5, fill: 'none' } as const;
+
+/** Each shape with its name and its formula beside it. */
 export function PoolShapes() {
-  const name = { ...LABEL, textAnchor: 'middle' } as const;
-  const sum = { ...SMALL, textAnchor: 'middle' } as const;
-  const shape = { fill: 'var(--brand)', fillOpacity: 0.22, stroke: 'var(--brand)', strokeWidth: 2.5 } as const;
+  const row = (y: number, name: string, sum: string) => (
+    <>
+      <text x={186} y={y - 6} {...LABEL} fontWeight={600}>
+        {name}
+      </text>
+      <text x={186} y={y + 20} {...SMALL}>
+        {sum}
+      </text>
+    </>
+  );
   return (
-    <DiagramFrame title={m.library_diagram_shapes()} description={m.library_diagram_shapes_text()} width={400} height={300}>
-      <rect x={40} y={20} width={130} height={64} {...shape} />
-      <text x={105} y={108} {...name}>
-        {m.common_rectangle()}
-      </text>
-      <text x={105} y={128} {...sum}>
-        {m.library_diagram_rectangle_sum()}
-      </text>
-      <circle cx={295} cy={52} r={38} {...shape} />
-      <text x={295} y={108} {...name}>
-        {m.common_round()}
-      </text>
-      <text x={295} y={128} {...sum}>
-        {m.library_diagram_round_sum()}
-      </text>
-      <ellipse cx={105} cy={200} rx={65} ry={34} {...shape} />
-      <text x={105} y={258} {...name}>
-        {m.common_oval()}
-      </text>
-      <text x={105} y={278} {...sum}>
-        {m.library_diagram_oval_sum()}
-      </text>
-      <path d="M235 200c0-30 34-40 62-28s62-14 62 22-40 42-64 32-60 12-60-26z" {...shape} />
-      <text x={295} y={258} {...name}>
-        {m.common_kidney()}
-      </text>
-      <text x={295} y={278} {...sum}>
-        {m.library_diagram_kidney_sum()}
-      </text>
+    <DiagramFrame title={m.library_diagram_shapes()} description={m.library_diagram_shapes_text()} width={400} height={420}>
+      <rect x={24} y={20} width={136} height={64} {...SHAPE} />
+      {row(52, m.common_rectangle(), m.library_diagram_rectangle_sum())}
+      <circle cx={92} cy={148} r={38} {...SHAPE} />
+      <path d="M92 148h38M92 144v8" {...MEASURE} />
+      {row(148, m.common_round(), m.library_diagram_round_sum())}
+      <ellipse cx={92} cy={246} rx={68} ry={36} {...SHAPE} />
+      {row(246, m.common_oval(), m.library_diagram_oval_sum())}
+      <g transform="translate(-205 146)">
+        <path d="M235 200c0-30 34-40 62-28s62-14 62 22-40 42-64 32-60 12-60-26z" {...SHAPE} />
+        <path d="M256 171v52M250 171h12M250 223h12M337 175v52M331 175h12M331 227h12M235 248h124M235 242v12M359 242v12" {...MEASURE} />
+        <text x={264} y={206} {...LABEL}>
+          A
+        </text>
+        <text x={331} y={206} textAnchor="end" {...LABEL}>
+          B
+        </text>
+        <text x={297} y={268} textAnchor="middle" {...SMALL}>
+          {m.library_diagram_length()}
+        </text>
+      </g>
+      {row(346, m.common_kidney(), m.library_diagram_kidney_sum())}
     </DiagramFrame>
   );
 }

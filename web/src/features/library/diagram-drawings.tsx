@@ -40,10 +40,10 @@ export function BucketTest() {
       <path d="M20 84h44M146 84h234" stroke="var(--brand)" strokeWidth={3} />
       <path d="M146 102h234" stroke="var(--bad)" strokeWidth={2.5} strokeDasharray="6 5" />
       <path d="M67 92h75" stroke="var(--ok)" strokeWidth={2.5} strokeDasharray="6 5" />
-      <text x={200} y={74} {...LABEL}>
+      <text x={388} y={74} textAnchor="end" {...LABEL}>
         {m.library_diagram_bucket_before()}
       </text>
-      <text x={200} y={124} {...LABEL}>
+      <text x={372} y={124} textAnchor="end" {...LABEL}>
         {m.library_diagram_bucket_after()}
       </text>
       <text x={105} y={28} textAnchor="middle" {...SMALL}>
@@ -64,12 +64,12 @@ export function SandFilter() {
         <path key={x} d={`M${x} 230v10`} {...STROKE} />
       ))}
       <rect x={160} y={22} width={80} height={30} rx={6} fill="var(--raised)" stroke="var(--ink)" strokeWidth={2.5} />
-      <path d="M40 37h112M144 30l8 7-8 7M248 37h112M352 30l8 7-8 7" {...STROKE} stroke="var(--brand)" />
+      <path d="M20 40h132M144 33l8 7-8 7M248 40h132M372 33l8 7-8 7" {...STROKE} stroke="var(--brand)" />
       <path d="M140 150v50M132 192l8 8 8-8M260 150v50M252 192l8 8 8-8" {...STROKE} stroke="var(--brand)" />
-      <text x={40} y={24} {...SMALL}>
+      <text x={8} y={22} {...SMALL}>
         {m.library_diagram_sand_in()}
       </text>
-      <text x={360} y={24} textAnchor="end" {...SMALL}>
+      <text x={392} y={22} textAnchor="end" {...SMALL}>
         {m.library_diagram_sand_out()}
       </text>
       <text x={20} y={176} {...LABEL}>
@@ -84,15 +84,15 @@ export function SandFilter() {
 
 export function PumpBasket() {
   const dot = (x: number, y: number, number: number) => (
-    <g key={number}>
-      <circle cx={x} cy={y} r={13} fill="var(--brand)" />
-      <text x={x} y={y + 5} textAnchor="middle" fontSize={15} fontWeight={600} fill="var(--on-brand)">
+    <g key={`${x} ${y}`}>
+      <circle cx={x} cy={y} r={15} fill="var(--brand)" />
+      <text x={x} y={y + 6} textAnchor="middle" fontSize={18} fontWeight={600} fill="var(--on-brand)">
         {number}
       </text>
     </g>
   );
   return (
-    <DiagramFrame title={m.library_diagram_pump()} description={m.library_diagram_pump_text()} width={400} height={220}>
+    <DiagramFrame title={m.library_diagram_pump()} description={m.library_diagram_pump_text()} width={400} height={246}>
       <path d="M20 30v120h90V30" {...STROKE} />
       <rect x={20} y={64} width={90} height={86} {...WATER} />
       <path d="M110 60h22v44h-22" {...STROKE} />
@@ -102,10 +102,16 @@ export function PumpBasket() {
       <path d="M224 142v40h48v-40" fill="none" stroke="var(--muted)" strokeWidth={2} strokeDasharray="4 4" />
       <rect x={286} y={140} width={76} height={46} rx={10} fill="var(--raised)" stroke="var(--ink)" strokeWidth={2.5} />
       <path d="M300 140V70h70M362 63l8 7-8 7" {...STROKE} stroke="var(--brand)" />
-      {dot(65, 48, 1)}
-      {dot(146, 72, 2)}
-      {dot(248, 112, 3)}
-      {dot(160, 162, 4)}
+      <path d="M138 171l22 18v-18l-22 18z" fill="var(--surface)" stroke="var(--ink)" strokeWidth={2.5} strokeLinejoin="round" />
+      <rect x={180} y={169} width={14} height={22} rx={3} fill="var(--raised)" stroke="var(--ink)" strokeWidth={2.5} />
+      <path d="M238 197h20" stroke="var(--ink)" strokeWidth={7} strokeLinecap="round" />
+      {dot(65, 42, 1)}
+      {dot(150, 80, 2)}
+      {dot(248, 163, 2)}
+      {dot(248, 106, 3)}
+      {dot(149, 148, 4)}
+      {dot(187, 214, 5)}
+      {dot(248, 222, 5)}
     </DiagramFrame>
   );
 }

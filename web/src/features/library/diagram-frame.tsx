@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 export function DiagramFrame(props: { title: string; description: string; width: number; height: number; children: ReactNode }) {
   const id = useId();
   return (
-    <figure className="my-7 rounded-card border border-line bg-surface p-4 sm:p-5">
+    <figure className="my-7 rounded-card border border-line bg-surface px-[6px] py-3 sm:p-5">
       <svg
         viewBox={`0 0 ${props.width} ${props.height}`}
         role="img"
@@ -15,14 +15,15 @@ export function DiagramFrame(props: { title: string; description: string; width:
         <desc id={`${id}-text`}>{props.description}</desc>
         {props.children}
       </svg>
-      <figcaption className="mt-3 text-sm text-muted">{props.title}</figcaption>
+      <figcaption className="mx-2 mt-3 text-sm text-muted sm:mx-0">{props.title}</figcaption>
     </figure>
   );
 }
 
-/** Large enough to read on a phone, where 400 units are about 320 px. */
-export const LABEL = { fontSize: 15, fill: 'var(--ink)' } as const;
-export const SMALL = { fontSize: 14, fill: 'var(--muted)' } as const;
+/** 11 px or more on the narrowest phone, where 400 units are about 250 px. */
+const FONT_SIZE = 18;
+export const LABEL = { fontSize: FONT_SIZE, fill: 'var(--ink)' } as const;
+export const SMALL = { fontSize: FONT_SIZE, fill: 'var(--muted)' } as const;
 export const AXIS = { stroke: 'var(--line-strong)', strokeWidth: 1.5 } as const;
 export const STROKE = { fill: 'none', stroke: 'var(--ink)', strokeWidth: 2.5, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 export const WATER = { fill: 'var(--brand)', opacity: 0.22 } as const;

@@ -10,7 +10,10 @@ export function progressStep(articleTop: number, articleHeight: number, windowHe
   return Math.floor((share * 100) / STEP_PERCENT) * STEP_PERCENT;
 }
 
-/** Calls `onProgress` each time that more was read than `knownPercent`. */
+/** Nobody reads faster than this; a flick to the end is no reading. */
+const LOOK_EVERY_MS = 3000;
+
+/** Calls `onProgress` each time that more was read than `knownPercent`: what has stayed in view, one step at a time. */
 export function useReadingProgress(
   article: RefObject<HTMLElement | null>,
   knownPercent: number,
@@ -18,20 +21,13 @@ export function useReadingProgress(
 ): void {
   const look = useEffectEvent(() => {
     const box = article.current?.getBoundingClientRect();
-    const percent = box ? progressStep(box.top, box.height, window.innerHeight) : 0;
+    const inView = box && document.visibilityState === 'visible' ? progressStep(box.top, box.height, window.innerHeight) : 0;
+    const percent = Math.min(inView, knownPercent + STEP_PERCENT);
     if (percent > knownPercent) onProgress(percent);
   });
   useEffect(() => {
-    let frame = 0;
-    const onScroll = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => look());
-    };
-    window.addEventListener('scroll', onScroll, { passive: true });
-    return () => {
-      cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', onScroll);
-    };
+    const timer = setInterval(() => look(), LOOK_EVERY_MS);
+    return () => clearInterval(timer);
   }, []);
 }
 

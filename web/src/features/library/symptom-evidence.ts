@@ -121,6 +121,11 @@ export function evidenceOf(clue: Clue, pool: PoolTraits, tests: LastTests, now: 
   return { evidence: found.flatMap(({ evidence }) => evidence), untested: found.flatMap(({ untested }) => untested) };
 }
 
+const TO_SWIM = ['sanitizer-low', 'ph-off'] as const satisfies readonly Clue[];
+/** What the last tests clearly show that no one may swim in, whatever the symptom. */
+export const reasonsToStayOut = (pool: PoolTraits, tests: LastTests, now: number): Evidence[] =>
+  TO_SWIM.flatMap((clue) => evidenceOf(clue, pool, tests, now).evidence).filter(({ verdict }) => verdict === 'for');
+
 /** Beyond the bound by more than the test may err it speaks for the cause, within that error it says nothing. */
 function evidenceFor(parameter: Measured, { value, takenAt }: LastValue, error: number, bounds: readonly Crossed[]): Evidence {
   const beyond = ({ bound, limit }: Crossed) => (bound === 'below' ? limit - value : value - limit);

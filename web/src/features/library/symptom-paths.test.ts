@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { lastTestsOf } from './symptom-evidence.ts';
+import { lastTestsOf, reasonsToStayOut } from './symptom-evidence.ts';
 import { isPointedAt, isUnexplained, judgeCauses, likeliest, SYMPTOM_IDS, type SymptomId, SYMPTOMS } from './symptom-paths.ts';
-import { SYMPTOM_TEXTS } from './symptom-texts.ts';
+import { SYMPTOM_TEXTS, todoOf } from './symptom-texts.ts';
 
 const POOL = { volumeL: 40_000, kind: 'pool', surface: 'plaster', sanitizer: 'chlorine' } as const;
 const NOW = Date.parse('2026-07-10T12:00:00Z');
@@ -119,10 +119,33 @@ describe('the symptom solver', () => {
 
   it('has a cause for every answer, and only answers that are offered', () => {
     for (const id of SYMPTOM_IDS) {
-      const { answers, causes, dangerousAnswer } = SYMPTOMS[id];
+      const { answers, causes, dangerousAnswers = [] } = SYMPTOMS[id];
       const named = causes.flatMap((cause) => cause.answers);
       expect([...new Set(named)].toSorted(), id).toEqual([...answers].toSorted());
-      if (dangerousAnswer !== undefined) expect(answers).toContain(dangerousAnswer);
+      for (const dangerous of dangerousAnswers) expect(answers).toContain(dangerous);
     }
+  });
+
+  it('names the article that fits the test and the pool', () => {
+    const slugOf = (id: string, pool: Parameters<typeof judgeCauses>[2], ph: number) =>
+      judgeCauses(SYMPTOMS.eyes, null, pool, lastTestsOf([{ takenAt, ph }]), NOW).find(({ cause }) => cause.id === id)?.slug;
+    expect(slugOf('ph-off', POOL, 6.6)).toBe('raise-ph');
+    expect(slugOf('ph-off', POOL, 8.4)).toBe('lower-ph');
+    expect(slugOf('weak-sanitizer', POOL, 7.5)).toBe('free-chlorine');
+    expect(slugOf('weak-sanitizer', { ...POOL, kind: 'spa' }, 7.5)).toBe('hot-tub');
+  });
+
+  it('puts what a test points to before what a test rules out', () => {
+    const tests = lastTestsOf([{ takenAt, combinedChlorinePpm: 0, ph: 8.4, freeChlorinePpm: 3 }]);
+    expect(judgeCauses(SYMPTOMS.eyes, 'indoors', POOL, tests, NOW)[0]?.cause.id).toBe('ph-off');
+  });
+
+  it('keeps people out, and says no chlorine to biguanide water', () => {
+    const low = reasonsToStayOut(POOL, lastTestsOf([{ takenAt, freeChlorinePpm: 0, ph: 7.5 }]), NOW);
+    expect(low).toMatchObject([{ parameter: 'freeChlorinePpm', verdict: 'for' }]);
+    expect(reasonsToStayOut(POOL, lastTestsOf([{ takenAt, freeChlorinePpm: 4, ph: 7.5 }]), NOW)).toEqual([]);
+    expect(todoOf('metals', POOL, low)).not.toBe(todoOf('metals', POOL, []));
+    expect(todoOf('algae', { ...POOL, sanitizer: 'biguanide' }, low)).toMatch(/biguanide/);
+    expect(todoOf('algae', { ...POOL, sanitizer: 'bromine' }, low)).toMatch(/bromine/);
   });
 });

@@ -1,6 +1,7 @@
 // From what a person sees to what it may be. A cause is likelier when it fits the answer to the question, and then when the pool's last
 // tests point to it. The order is all that this decides: what to do is in the articles.
 import type { PoolTraits } from '@limpid/chemistry';
+import type { CalculatorName } from '../calculators/calculator-names.ts';
 import { type Clue, evidenceOf, type Evidence, type LastTests, type Measured } from './symptom-evidence.ts';
 
 export interface Cause {
@@ -12,17 +13,25 @@ export interface Cause {
   slug: string;
   /** a guided clear-up helps */
   isCleared?: true;
+  /** where another article explains it to this pool, or with this test */
+  otherwise?: (of: { pool: PoolTraits; evidence: readonly Evidence[] }) => string | undefined;
+  /** a test that says otherwise settles it, whatever the answer */
+  isDecidedByTest?: true;
+  /** a calculator that settles it */
+  calculator?: CalculatorName;
 }
 export interface Symptom<Id extends string = string> {
   id: Id;
   answers: readonly string[];
   causes: readonly Cause[];
-  /** swimming would be dangerous with this answer */
-  dangerousAnswer?: string;
+  /** swimming would be dangerous with these answers */
+  dangerousAnswers?: readonly string[];
 }
 
 export interface Judged {
   cause: Cause;
+  /** the article that explains it here */
+  slug: string;
   fitsAnswer: boolean;
   evidence: Evidence[];
   /** nothing was measured that could tell */
@@ -31,10 +40,12 @@ export interface Judged {
 
 function judge(cause: Cause, answer: string | null, pool: PoolTraits, tests: LastTests, now: number): Judged {
   const found = cause.clues.map((clue) => evidenceOf(clue, pool, tests, now));
+  const evidence = found.flatMap((one) => one.evidence);
   return {
     cause,
+    slug: cause.otherwise?.({ pool, evidence }) ?? cause.slug,
     fitsAnswer: answer !== null && cause.answers.includes(answer),
-    evidence: found.flatMap(({ evidence }) => evidence),
+    evidence,
     untested: found.flatMap(({ untested }) => untested),
   };
 }
@@ -46,7 +57,8 @@ const FITS = 4;
 const POINTS = 2;
 const worth = (judged: Judged): number => {
   const speaks = says(judged, 'for') ? POINTS : judged.evidence.length === 0 || says(judged, 'unclear') ? 0 : -1;
-  return (judged.fitsAnswer ? FITS : 0) + speaks;
+  const isRefuted = judged.cause.isDecidedByTest && says(judged, 'against') && !says(judged, 'for');
+  return (judged.fitsAnswer && !isRefuted ? FITS : 0) + speaks;
 };
 
 /** The causes, likeliest first; equals stay in the order of the symptom. */
@@ -75,6 +87,10 @@ const cause = (id: string, slug: string, answers: string, clues: readonly Clue[]
   ...(isCleared && { isCleared }),
 });
 
+const ofLowPh: Cause['otherwise'] = ({ evidence }) => (evidence.some(({ crossed }) => crossed?.bound === 'below') ? 'raise-ph' : undefined);
+const ofPool: Cause['otherwise'] = ({ pool }) =>
+  pool.kind === 'spa' || pool.kind === 'swim_spa' ? undefined : pool.sanitizer === 'bromine' ? 'bromine' : 'free-chlorine';
+
 export const SYMPTOM_IDS = ['green', 'cloudy', 'stains', 'foam', 'smell', 'eyes', 'scale', 'leak', 'noise'] as const;
 export type SymptomId = (typeof SYMPTOM_IDS)[number];
 
@@ -82,6 +98,7 @@ export const SYMPTOMS: Record<SymptomId, Symptom<SymptomId>> = {
   green: {
     id: 'green',
     answers: ['slowly', 'after-chlorine', 'dust', 'dots'],
+    dangerousAnswers: ['slowly'],
     causes: [
       cause('algae', 'green-algae', 'slowly', ['sanitizer-low'], true),
       cause('metals', 'metal-stains', 'after-chlorine', ['metals-high']),
@@ -92,7 +109,7 @@ export const SYMPTOMS: Record<SymptomId, Symptom<SymptomId>> = {
   cloudy: {
     id: 'cloudy',
     answers: ['no-floor', 'after-product', 'after-use', 'slowly'],
-    dangerousAnswer: 'no-floor',
+    dangerousAnswers: ['no-floor'],
     causes: [
       cause('early-algae', 'cloudy-water', 'no-floor after-use slowly', ['sanitizer-low'], true),
       cause('limescale', 'saturation-index', 'after-product', ['index-high']),
@@ -125,7 +142,7 @@ export const SYMPTOMS: Record<SymptomId, Symptom<SymptomId>> = {
     answers: ['chlorine', 'musty', 'eggs'],
     causes: [
       cause('combined', 'combined-chlorine', 'chlorine', ['combined-high']),
-      cause('early-algae', 'green-algae', 'musty', ['sanitizer-low'], true),
+      cause('early-algae', 'green-algae', 'musty', ['sanitizer-low']),
       cause('well', 'metal-stains', 'eggs', ['metals-high']),
     ],
   },
@@ -133,9 +150,9 @@ export const SYMPTOMS: Record<SymptomId, Symptom<SymptomId>> = {
     id: 'eyes',
     answers: ['everyone', 'rash', 'indoors'],
     causes: [
-      cause('combined', 'combined-chlorine', 'everyone indoors', ['combined-high']),
-      cause('ph-off', 'lower-ph', 'everyone', ['ph-off']),
-      cause('weak-sanitizer', 'hot-tub', 'rash', ['sanitizer-low']),
+      { ...cause('combined', 'combined-chlorine', 'everyone indoors', ['combined-high']), isDecidedByTest: true },
+      { ...cause('ph-off', 'lower-ph', 'everyone', ['ph-off']), otherwise: ofLowPh },
+      { ...cause('weak-sanitizer', 'hot-tub', 'rash', ['sanitizer-low']), otherwise: ofPool },
     ],
   },
   scale: {
@@ -151,7 +168,7 @@ export const SYMPTOMS: Record<SymptomId, Symptom<SymptomId>> = {
     id: 'leak',
     answers: ['running', 'always', 'unsure'],
     causes: [
-      cause('evaporation', 'find-a-leak', 'unsure'),
+      { ...cause('evaporation', 'find-a-leak', 'unsure'), calculator: 'leak-test' },
       cause('plumbing', 'find-a-leak', 'running'),
       cause('shell', 'find-a-leak', 'always'),
     ],

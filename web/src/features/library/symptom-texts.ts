@@ -1,5 +1,7 @@
 // The words of the symptom solver.
+import type { PoolTraits } from '@limpid/chemistry';
 import { m } from '../../paraglide/messages.js';
+import type { Evidence } from './symptom-evidence.ts';
 import type { SymptomId } from './symptom-paths.ts';
 
 interface SymptomTexts {
@@ -140,3 +142,19 @@ export const CAUSE_TEXTS: Record<string, CauseTexts> = {
   blocked: { name: m.library_cause_blocked, todo: m.library_cause_blocked_do },
   'no-start': { name: m.library_cause_no_start, todo: m.library_cause_no_start_do },
 };
+
+/** What to do about these is said of chlorine. */
+const OF_CHLORINE: ReadonlySet<string> = new Set([
+  'algae', 'mustard', 'black-algae', 'early-algae', 'algaecide', 'combined', 'organic', 'soap', 'weak-sanitizer', 'metals', 'well',
+]); // prettier-ignore
+const OF_METALS: ReadonlySet<string> = new Set(['metals', 'well']);
+
+/** What to do about a cause in this pool. `stayOut`: what the last tests show that no one may swim in. */
+export function todoOf(cause: string, pool: PoolTraits, stayOut: readonly Evidence[]): string | undefined {
+  if (pool.sanitizer === 'biguanide' && OF_CHLORINE.has(cause)) return m.library_cause_biguanide_do();
+  const isLow = stayOut.some(({ parameter }) => parameter === 'freeChlorinePpm' || parameter === 'brominePpm');
+  if (isLow && OF_METALS.has(cause)) return m.library_cause_metals_low_do();
+  if (pool.sanitizer === 'bromine' && OF_CHLORINE.has(cause) && !OF_METALS.has(cause) && cause !== 'weak-sanitizer')
+    return m.library_cause_bromine_do();
+  return CAUSE_TEXTS[cause]?.todo();
+}

@@ -15,7 +15,7 @@ import {
 import { parameterDisplay } from '../../../i18n/parameters.ts';
 import { engineText } from '../../../i18n/engine-text.ts';
 import { m } from '../../../paraglide/messages.js';
-import type { AnswerStep, Panel } from '../answer.ts';
+import type { Answer, AnswerStep, Panel } from '../answer.ts';
 import { defineCalculator } from '../calculator.ts';
 import { choice, maybeNumber, number, type Values } from '../inputs.ts';
 import type { Format } from '../format.ts';
@@ -121,6 +121,43 @@ function bringsText({ name, also, parts, from, to }: { name: string; also: strin
   return also === undefined ? brings : `${m.calculators_amount_also({ amount: also })} ${brings}`;
 }
 
+/** What a product only raises: above the target, nothing of it is needed. */
+const RAISES: Partial<Record<ProductId, readonly DoseParameter[]>> = {
+  'liquid-chlorine': ['freeChlorinePpm'],
+  'cal-hypo': ['freeChlorinePpm', 'hardnessPpm'],
+  'lithium-hypo': ['freeChlorinePpm'],
+  dichlor: ['freeChlorinePpm', 'cyanuricAcidPpm'],
+  trichlor: ['freeChlorinePpm', 'cyanuricAcidPpm'],
+  'baking-soda': ['alkalinityPpm'],
+  'calcium-chloride': ['hardnessPpm'],
+  'cyanuric-acid': ['cyanuricAcidPpm'],
+  salt: ['saltPpm'],
+  'boric-acid': ['boratePpm'],
+};
+
+interface Past {
+  productId: ProductId;
+  strengthPercent: number;
+  parameter: DoseParameter;
+  water: Water;
+  target: number;
+}
+function nothingToAdd({ productId, strengthPercent, parameter, water, target }: Past, format: Format): Answer {
+  const { label } = parameterDisplay(parameter, format.units);
+  return {
+    hero: { label: productText(productId, strengthPercent), value: m.calculators_no_dose() },
+    meaning: m.calculators_already_past({
+      name: label,
+      value: format.parameter(parameter, water[parameter]),
+      target: format.parameter(parameter, target),
+    }),
+    panels: [],
+    findings: [],
+    arithmetic: [],
+    sources: [],
+  };
+}
+
 const inputs = () => ({
   parameter: choice<DoseParameter>(m.calculators_what_change(), 'freeChlorinePpm', [
     { value: 'freeChlorinePpm', label: m.common_free_chlorine() },
@@ -177,8 +214,10 @@ export const doseCalculator = defineCalculator('dose', () => ({
     const strengthPercent = values.strengthPercent ?? PRODUCTS[productId].defaultStrengthPercent;
     const water = typedWater(values);
     const value = values[TARGET_NAMES[parameter]];
-    const result = dose({ volumeL, water, productId, strengthPercent, target: { parameter, value }, isSpa: values.kind !== 'pool' });
     const before = completeWater(water);
+    const isPast = RAISES[productId]?.includes(parameter) === true && before[parameter] > value;
+    if (isPast) return nothingToAdd({ productId, strengthPercent, parameter, water: before, target: value }, format);
+    const result = dose({ volumeL, water, productId, strengthPercent, target: { parameter, value }, isSpa: values.kind !== 'pool' });
     const amount = result.amountG ?? result.amountMl ?? 0;
     const { label, also } = format.dose(productId, result);
     const name = parameterDisplay(parameter, format.units).label;
