@@ -6,6 +6,7 @@ import { influenceReply } from './knowledge/influences/influences.ts';
 import { asksRuleOfState, ruleReply } from './knowledge/rules.ts';
 import { meaningful, wordsOf } from './knowledge/words.ts';
 import type { CoachContext, Reply } from './skills/reply.ts';
+import { answerOwnPool } from './skills/own/own-pool.ts';
 import { answerOwnFacts } from './skills/own-facts.ts';
 import { answerOvernight } from './skills/overnight.ts';
 import { answerRounds } from './skills/rounds.ts';
@@ -108,19 +109,32 @@ const OF_THE_LOG: ReadonlySet<Intent> = new Set<Intent>([
 const CLEARLY = 0.75;
 const BEYOND_DOUBT = 0.95;
 
+/** "What should I do today?" */
+const FOR_TODAY =
+  /^(?:so |ok |and |hey |y |bueno )?(?:what (?:should|do|must|can|would) (?:i|we) (?:have to |need to )?do(?: (?:with|for|to) (?:my|the|our) (?:pool|water|spa|hot tub))? ?(?:today|now|first|next|this (?:morning|evening|afternoon))?|what(?:'?s| is) (?:next|to do|left to do)(?: today| now)?|que (?:hago|hacemos|debo hacer|tengo que hacer|toca)(?: hoy| ahora| primero)?)\W*$/;
+const WRONG =
+  /^(?:so |ok |hey |y )?(?:what(?:'?s| is) (?:wrong|the matter|the problem|up|going on) with (?:my|the|our) (?:pool|water|spa|hot tub)|is (?:something|anything) wrong with (?:my|the|our) (?:pool|water|spa|hot tub)|que (?:tiene|le pasa a|anda mal con) (?:mi|la|el) (?:piscina|alberca|agua|jacuzzi))\W*$/;
+/** What the tests say is wrong; without tests, what it looks like. */
+const wrongWithPool = (frame: Frame, context: CoachContext): Reply | undefined =>
+  WRONG.test(frame.text) ? (context.pool ? planOfPool(context) : looksLike(context)) : undefined;
+
 /** "What can you do?" is in a card word for word. */
 const NAMED_BY_CARD = 1.09;
 /** Before anything is worked out: a message that says nothing, and what must not wait. */
 export function atOnce(frame: Frame, guess: Guess, context: CoachContext): Reply | undefined {
   const urgent = answerUrgent(frame, context);
   if (urgent) return urgent;
+  const own = answerOwnPool(frame, context);
+  if (own) return own;
   const taught = answerTaught(frame, context) ?? (isConversion(frame) ? answerSum(frame, context) : undefined);
   if (taught) return taught;
   const meaning = frame.quantities.length < 2 ? meaningReply(fold(frame.raw), context) : undefined;
   if (meaning) return meaning;
   const ofAll = answerRounds(frame, context);
   if (ofAll) return ofAll;
-  if (HOW_MUCH_ALONE.test(frame.text) && context.pool) return planOfPool(context);
+  if ((HOW_MUCH_ALONE.test(frame.text) || FOR_TODAY.test(frame.text)) && context.pool) return planOfPool(context);
+  const ofTrouble = wrongWithPool(frame, context);
+  if (ofTrouble) return ofTrouble;
   const ofOwn = answerOwnFacts(frame, context);
   if (ofOwn) return ofOwn;
   if (FAILED.test(frame.text)) return notYet(context);

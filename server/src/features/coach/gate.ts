@@ -1,13 +1,14 @@
 // What no model is asked: emergencies, dangerous wishes and medical questions have fixed texts.
 import { EMERGENCY_NUMBER, POISON_CONTROL_NUMBER } from '@limpid/chemistry';
 import { type CoachContext, inLanguage, reply, type Reply } from './skills/reply.ts';
+import { numbersToCall } from './skills/danger/likely-danger.ts';
 import { answerRefusal } from './skills/danger/safety.ts';
 import { choicesIn } from './understanding/choices.ts';
 import { readMessage } from './understanding/frame.ts';
 
 /** Folded: lower case, without accents. */
 const MEDICAL =
-  /\b(?:rash\w*|eczema|infection|infected|pregnan\w*|asthma\w*|allerg\w*|medicine|medication|doctor|hospital|symptom\w*|vomit\w*|fever|headache|seizure|chest pain|ear ?ache|swimmer'?s ear|sick from|got sick|feel(?:s|ing)? sick|diarrhea|diagnos\w+ (?:me|my (?:son|daughter|child|kid|wife|husband))|sarpullido|infeccion|embaraz\w*|asma|alergi\w*|medicina|doctor\w*|medico|hospital|sintoma\w*|vomit\w*|fiebre|dolor de (?:cabeza|pecho|oido)|enfermo|enferma|diarrea|cough\w*|swallowed (?:\w+ ){0,3}(?:pool )?water|dry drowning|secondary drowning|tose|tosiendo|trago (?:mucha |un poco de )?agua)\b/;
+  /\b(?:rash\w*|eczema|infection|infected|pregnan\w*|asthma\w*|allerg\w*|medicine|medication|doctor|hospital|symptom\w*|vomit\w*|fever|headache|seizure|chest pain|ear ?ache|swimmer'?s ear|(?:stomach|belly|tummy|throat|chest|head|ears?|eyes?|skin|lungs?) (?:\w+ )?(?:hurts?|aches?|burns?|sore)|stomach ?ache|threw up|throwing up|nause\w*|dizzy|sore throat|me duele|le duele|nos duele|duele (?:la|el) (?:barriga|panza|estomago|cabeza|pecho|garganta|oido)|nauseas?|mareos?|maread[oa]|sick from|got sick|feel(?:s|ing)? sick|diarrhea|diagnos\w+ (?:me|my (?:son|daughter|child|kid|wife|husband))|sarpullido|infeccion|embaraz\w*|asma|alergi\w*|medicina|doctor\w*|medico|hospital|sintoma\w*|vomit\w*|fiebre|dolor de (?:cabeza|pecho|oido)|enfermo|enferma|diarrea|cough\w*|swallowed (?:\w+ ){0,3}(?:pool )?water|dry drowning|secondary drowning|tose|tosiendo|trago (?:mucha |un poco de )?agua)\b/;
 
 /** The answer that stands as it is; undefined: a model may answer. `built`: what the built-in coach says. */
 export function fixedAnswer(message: string, built: Reply, context: CoachContext): Reply | undefined {
@@ -15,12 +16,15 @@ export function fixedAnswer(message: string, built: Reply, context: CoachContext
   const frame = readMessage(message, context.language);
   if (answerRefusal(frame, context)) return built;
   if (!MEDICAL.test(frame.text) || !A_PERSON.test(frame.text) || choicesIn(message).choices.length > 0) return undefined;
-  if (!built.abstained && NAMES_HELP.test(built.answer)) return built;
+  const prefix = `${numbersToCall({ ...context, language: frame.language })}\n\n`;
+  const isBare = !built.answer.startsWith(prefix);
+  if (!built.abstained && isBare && NAMES_HELP.test(built.answer)) return built;
   // "Last summer my nephew got a rash, how do I keep that from happening again?": over, and about the water.
   if (LONG_OVER.test(frame.text) && PREVENTS.test(frame.text)) return undefined;
   const medical = medicalAnswer({ ...context, language: frame.language });
   // What the water is like today has nothing to do with it.
-  return built.abstained || built.cards.length > 0 ? medical : { ...built, answer: `${medical.answer} ${built.answer}` };
+  const rest = isBare ? built.answer : built.answer.slice(prefix.length);
+  return built.abstained || built.cards.length > 0 ? medical : { ...built, answer: `${medical.answer} ${rest}` };
 }
 
 /** About a person, and not about health in general. */

@@ -23,7 +23,7 @@ export const AFTERWARD_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'green-why',
-    asks: 'what causes a green pool|what makes pool water turn green|what is the reason for a green pool|que causa una piscina verde|que hace que el agua se ponga verde',
+    asks: 'why does my pool turn green|why is my pool green|why did my pool go green|why does the water keep going green|por que se me pone verde la piscina|por que esta verde mi alberca|what causes a green pool|what makes pool water turn green|what is the reason for a green pool|que causa una piscina verde|que hace que el agua se ponga verde',
     en: 'Almost always algae, because free chlorine fell below the minimum for your stabilizer: a missed dose, a storm, a party, heat, or so much stabilizer that the usual level is too weak. Test free chlorine, pH and CYA. If the water is clear and green, think of copper instead.',
     es: 'Casi siempre algas, porque el cloro libre bajó del mínimo para tu estabilizador: faltó una dosis, una tormenta, una fiesta, calor, o tanto estabilizador que el nivel usual ya no alcanza. Mide cloro libre, pH y CYA. Si el agua está clara pero verde, piensa en cobre.',
   },
@@ -83,7 +83,7 @@ export const AFTERWARD_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'cover-night',
-    asks: 'should i cover the pool at night|is it worth covering the pool overnight|cover on at night|does a cover at night help|tapo la piscina de noche|conviene tapar la alberca en la noche|debo cubrir la piscina por la noche',
+    asks: 'should i cover the pool tonight|should i cover the pool at night|is it worth covering the pool overnight|cover on at night|does a cover at night help|tapo la piscina de noche|conviene tapar la alberca en la noche|debo cubrir la piscina por la noche',
     en: 'Yes, if you heat it or want to save water: most heat and evaporation go at night, when the air is cool. Chlorine gains little then, because only sun takes it. Take the cover off fully before anyone swims, and leave it off while you shock.',
     es: 'Sí, si la calientas o quieres ahorrar agua: de noche, con aire fresco, se va lo más del calor y del agua. Al cloro le sirve poco, porque solo el sol lo gasta. Quítala por completo antes de nadar y déjala fuera durante un choque.',
   },

@@ -94,7 +94,7 @@ export const CARE_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'while-shocking',
-    asks: 'should i cover the pool when shocking|should i run the heater while shocking|can i run the salt cell while shocking|cover during shock|heater on during shock|tapo la piscina durante el choque',
+    asks: 'do i have to take the cover off to shock|should the cover be off while shocking|hay que quitar la cubierta para el choque|should i cover the pool when shocking|should i run the heater while shocking|can i run the salt cell while shocking|cover during shock|heater on during shock|tapo la piscina durante el choque',
     en: 'Cover off, so chloramines can leave and the cover doesn’t bleach; robot out; heater off or bypassed while chlorine is very high; salt cell may run. Pump on day and night, and no one swims until the level is back down.',
     es: 'Sin cubierta, para que salgan las cloraminas y no se destiña; robot afuera; calentador apagado o en bypass mientras el cloro esté muy alto; la celda puede seguir. Bomba día y noche, y nadie nada hasta que baje el nivel.',
   },
@@ -148,7 +148,7 @@ export const CARE_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'peed',
-    asks: 'is it okay to pee in the pool|does it matter if people pee in the pool|hace dano orinar en la piscina|my 3 year old peed in the pool|someone peed in the pool|child peed in the pool|is urine in the pool dangerous|se orino un nino en la piscina',
+    asks: 'kids peed in the pool|my kid peed in the pool what do i do|los ninos se orinaron en la piscina|is it okay to pee in the pool|does it matter if people pee in the pool|hace dano orinar en la piscina|my 3 year old peed in the pool|someone peed in the pool|child peed in the pool|is urine in the pool dangerous|se orino un nino en la piscina',
     en: 'One child in a whole pool does no harm while free chlorine is in range. Urine uses up chlorine and makes chloramines, so test free and combined chlorine this evening and bring chlorine up; toilet breaks every hour help.',
     es: 'Un niño en toda una piscina no hace daño si el cloro libre está en rango. La orina gasta cloro y hace cloraminas: mide cloro libre y combinado en la tarde y sube el cloro; ir al baño cada hora ayuda.',
   },

@@ -35,7 +35,7 @@ export const CHEMISTRY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'breakpoint',
-    asks: 'what is breakpoint chlorination|breakpoint|ten times rule|que es el punto de quiebre',
+    asks: 'explain breakpoint chlorination simply|breakpoint chlorination in simple words|explica el punto de quiebre|what is breakpoint chlorination|breakpoint|ten times rule|que es el punto de quiebre',
     en: 'Breakpoint is the point where enough free chlorine has been added to destroy the chloramines. The rule of thumb is ten times the combined chlorine, all at once.',
     es: 'El punto de quiebre es cuando hay suficiente cloro libre para destruir las cloraminas. La regla práctica: diez veces el cloro combinado, de una sola vez.',
   },
@@ -65,7 +65,7 @@ export const CHEMISTRY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'high-cya',
-    asks: 'cya too high what to do|how to lower stabilizer|high cyanuric acid problem|chlorine lock|cya muy alto',
+    asks: 'how do i lower cyanuric acid without draining|lower cya without draining|is there a product that lowers stabilizer|does cya reducer work|como bajo el cianurico sin vaciar|cya too high what to do|how to lower stabilizer|high cyanuric acid problem|chlorine lock|cya muy alto',
     en: 'High CYA makes chlorine weak, so you need much more of it. Only replacing water (or reverse osmosis) lowers it: to halve CYA, replace half the water. Then stop using trichlor and dichlor.',
     es: 'Con CYA alto el cloro queda débil y hace falta mucho más. Solo baja cambiando agua (u ósmosis inversa): para bajarlo a la mitad, cambia la mitad. Después deja de usar tricloro y dicloro.',
   },
@@ -89,7 +89,7 @@ export const CHEMISTRY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'ph',
-    asks: 'what is ph|why does ph matter|ideal ph for a pool|que es el ph|ph ideal',
+    asks: 'why is ph important|why should i care about ph|por que es importante el ph|what is ph|why does ph matter|ideal ph for a pool|que es el ph|ph ideal',
     en: 'pH says how acidic the water is. Keep it at {ph}: too low corrodes and stings, too high makes scale and cloudy water and weakens chlorine where there is no stabilizer.',
     es: 'El pH dice qué tan ácida es el agua. Mantenlo en {ph}: muy bajo corroe y arde; muy alto hace sarro y turbiedad, y debilita el cloro si no hay estabilizador.',
   },
@@ -209,7 +209,7 @@ export const CHEMISTRY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'how-often-test',
-    asks: 'cada cuanto se mide el agua|cada cuanto debo medir el agua|cada cuanto analizo el agua|how often should i test my pool|when should i test next|when do i test again|cuando mido otra vez|testing frequency|how often test water|cada cuanto medir el agua',
+    asks: 'do i need to test every day|do i have to test the water daily|tengo que medir todos los dias|cada cuanto se mide el agua|cada cuanto debo medir el agua|cada cuanto analizo el agua|how often should i test my pool|when should i test next|when do i test again|cuando mido otra vez|testing frequency|how often test water|cada cuanto medir el agua',
     en: 'Test free chlorine and pH every day or two in the season, a hot tub before each use; alkalinity weekly; stabilizer, hardness and salt monthly. Test again after storms, parties and every treatment.',
     es: 'Mide cloro libre y pH cada uno o dos días en temporada y el jacuzzi antes de cada uso; alcalinidad cada semana; estabilizador, dureza y sal cada mes. Repite tras tormentas, fiestas y tratamientos.',
   },
@@ -221,7 +221,7 @@ export const CHEMISTRY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'order',
-    asks: 'in what order to add chemicals|add acid before or after chlorine|chlorine or acid first|which chemical first|balance order|en que orden agrego los quimicos',
+    asks: 'what order do i add stuff|what do i add first|which goes in first|que echo primero|in what order to add chemicals|add acid before or after chlorine|chlorine or acid first|which chemical first|balance order|en que orden agrego los quimicos',
     en: 'Fix what is dangerous first. As a rule: sanitizer if it is under its minimum, then alkalinity and pH, then chlorine to target, calcium and stabilizer last. One product at a time, with the pump on.',
     es: 'Primero lo peligroso. En general: desinfectante si está bajo el mínimo, luego alcalinidad y pH, después cloro al objetivo, y al final calcio y estabilizador. Un producto a la vez, con la bomba encendida.',
   },

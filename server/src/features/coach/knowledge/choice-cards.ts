@@ -82,7 +82,7 @@ export const CHOICE_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'heat-pump-limits',
-    asks: 'what is the downside of a heat pump for a pool|does a pool heat pump work in cold weather|is a heat pump good if i only heat on weekends|why is my heat pump so slow|is a heat pump worth it in the desert|in which climate is gas the better heat|heat pump for a spa|desventajas de la bomba de calor|cuando conviene gas en vez de bomba de calor',
+    asks: 'how cold is too cold to run the heat pump|at what temperature does a pool heat pump stop working|heat pump in winter|what is the downside of a heat pump for a pool|does a pool heat pump work in cold weather|is a heat pump good if i only heat on weekends|why is my heat pump so slow|is a heat pump worth it in the desert|in which climate is gas the better heat|heat pump for a spa|desventajas de la bomba de calor|cuando conviene gas en vez de bomba de calor',
     en: 'A heat pump takes warmth from the air, so it is cheap to run when the air is mild and weak or off below about 50 °F. It heats slowly, over a day or more, which suits a pool that is kept warm. For a spa in half an hour, weekends only, or cold winters, gas is better. Either one needs a cover to be worth the money.',
     es: 'La bomba de calor toma el calor del aire: es barata con clima templado y débil o parada abajo de unos 50 °F. Calienta lento, en un día o más, lo que va bien con una piscina siempre tibia. Para un jacuzzi en media hora, solo fines de semana o inviernos fríos, mejor gas. Con cualquiera, la cubierta es lo que ahorra.',
   },

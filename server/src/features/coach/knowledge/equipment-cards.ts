@@ -40,7 +40,7 @@ export const EQUIPMENT_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'variable-speed',
-    asks: 'is a variable speed pump worth it|variable speed pump savings|vs pump|bomba de velocidad variable',
+    asks: 'variable speed or single speed pump|single speed vs variable speed|should i get a variable speed pump|bomba de velocidad variable o de una velocidad|is a variable speed pump worth it|variable speed pump savings|vs pump|bomba de velocidad variable',
     en: 'Usually yes: power falls with the cube of speed, so at half speed it needs about an eighth of the power. Run it slow and long, and fast only for heating, vacuuming or water features.',
     es: 'Casi siempre: la potencia cae con el cubo de la velocidad, así que a media velocidad usa cerca de un octavo. Lento y por más horas; rápido solo para calentar, aspirar o cascadas.',
   },
@@ -101,7 +101,7 @@ export const EQUIPMENT_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'drain-pool',
-    asks: 'can i drain my pool completely|is it safe to empty a pool|pool popping out of ground|draining an inground pool|puedo vaciar la piscina',
+    asks: 'should i drain my pool|do i need to drain the pool|is it time to drain my pool|debo vaciar mi piscina|hay que vaciar la alberca|can i drain my pool completely|is it safe to empty a pool|pool popping out of ground|draining an inground pool|puedo vaciar la piscina',
     en: 'Not without advice: groundwater can lift or crack an empty shell, fiberglass and vinyl above all, and heat damages bare plaster. Replace water in parts, never after heavy rain, and drain only where local rules allow it.',
     es: 'No sin asesoría: el agua subterránea puede levantar o agrietar la piscina vacía, sobre todo de fibra o vinil, y el calor daña el yeso. Cambia por partes, nunca tras lluvias fuertes, y vacía solo donde lo permitan las normas.',
   },
@@ -143,7 +143,7 @@ export const EQUIPMENT_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'vacation',
-    asks: 'can i leave for two weeks|leave the pool alone for a month|we are going away for three weeks|going on vacation pool care|leaving for two weeks|leaving for three weeks|gone for a month|away from home pool|pool while i am away|me voy de viaje|me voy dos semanas|vacaciones',
+    asks: 'how do i take care of the pool on vacation|pool care while on vacation|como cuido la piscina en vacaciones|como dejo la alberca si salgo de viaje|can i leave for two weeks|leave the pool alone for a month|we are going away for three weeks|going on vacation pool care|leaving for two weeks|leaving for three weeks|gone for a month|away from home pool|pool while i am away|me voy de viaje|me voy dos semanas|vacaciones',
     en: 'Before you leave, clean the pool and the filter, balance the water, and raise chlorine to the top of its range. Run the pump longer, put tablets in a feeder or floater, and cover the pool if you can. For more than a week, ask someone to test.',
     es: 'Antes de salir, limpia la piscina y el filtro, equilibra el agua y lleva el cloro al tope del rango. Alarga la filtración, pon tabletas en un flotador o dosificador y cubre la piscina si puedes. Si es más de una semana, pide que alguien mida.',
   },

@@ -94,7 +94,7 @@ export const EVERYDAY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'same-day',
-    asks: 'can i add two chemicals on the same day|chlorine and algaecide same day|how long between chemicals|how far apart do i add acid and chlorine|how long between acid and chlorine|how long do i wait between acid and chlorine|cuanto espero entre el acido y el cloro|add acid and chlorine on the same day|wait between chemicals|agregar dos productos el mismo dia|cuanto esperar entre productos',
+    asks: 'how long after adding acid can i add chlorine|can i add chlorine and baking soda at the same time|can i add acid and chlorine together|can i put in two chemicals at once|cuanto despues del acido puedo echar cloro|puedo echar cloro y bicarbonato a la vez|can i add two chemicals on the same day|chlorine and algaecide same day|how long between chemicals|how far apart do i add acid and chlorine|how long between acid and chlorine|how long do i wait between acid and chlorine|cuanto espero entre el acido y el cloro|add acid and chlorine on the same day|wait between chemicals|agregar dos productos el mismo dia|cuanto esperar entre productos',
     en: 'On the same day, yes, but never together. Add one at a time with the pump running, and let each mix before the next: half an hour for small doses, longer for large ones. Algaecide goes in last, once free chlorine is back to normal; many labels ask for less than 5 ppm. Calcium and soda ash or baking soda need a day between them, or the water clouds.',
     es: 'El mismo día sí, pero nunca juntos. Agrega uno a la vez, con la bomba encendida, y deja que se mezcle antes del siguiente: media hora con dosis pequeñas, más con grandes. El alguicida va al final, con el cloro libre ya normal; muchas etiquetas piden menos de 5 ppm. Entre calcio y carbonato o bicarbonato deja un día, o se enturbia.',
   },
@@ -148,7 +148,7 @@ export const EVERYDAY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'filter-pressure-normal',
-    asks: 'what is a good pressure for my filter|normal psi for a pool filter|what is normal filter pressure|is my filter pressure too high|how many psi should the filter be|what psi is too high|presion normal del filtro|que presion debe tener el filtro',
+    asks: 'pressure gauge reads high psi|my gauge shows psi is that ok|filter pressure reading meaning|el manometro marca psi|what is a good pressure for my filter|normal psi for a pool filter|what is normal filter pressure|is my filter pressure too high|how many psi should the filter be|what psi is too high|presion normal del filtro|que presion debe tener el filtro',
     en: 'There is no single right number: what counts is the pressure right after a cleaning, at your usual pump speed. Clean at 25% (or 8 to 10 psi) above that, and never run above the maximum on the tank. If it stays high after cleaning, look for a closed valve or clogged media.',
     es: 'No hay un número único: cuenta la presión justo después de limpiar, a tu velocidad usual. Limpia al subir 25% (u 8 a 10 psi) y nunca pases del máximo del tanque. Si sigue alta tras limpiar, busca una válvula cerrada o el medio tapado.',
   },
@@ -221,13 +221,13 @@ export const EVERYDAY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'when-to-add-chlorine',
-    asks: 'best time to add chlorine|when should i add chlorine morning or evening|add chlorine at night or in the morning|mejor hora para echar cloro|echar cloro de noche o de dia',
+    asks: 'what time of day should i add chlorine|what time should i put chlorine in|a que hora echo el cloro|best time to add chlorine|when should i add chlorine morning or evening|add chlorine at night or in the morning|mejor hora para echar cloro|echar cloro de noche o de dia',
     en: 'In the evening, with the pump running: the sun is off the water, so the dose works all night instead of being used up. If chlorine is under its minimum, add it now, whatever the hour.',
     es: 'Al atardecer, con la bomba encendida: ya no le da el sol y la dosis trabaja toda la noche. Si el cloro está bajo su mínimo, agrégalo ya, sea la hora que sea.',
   },
   {
     id: 'heater-off',
-    asks: 'heater runs but water stays cold|el calentador no calienta|heater wont turn on|pool heater not working|heater keeps shutting off|heater not heating|no heat from the pool heater|el calentador no enciende|el calentador no calienta',
+    asks: 'heater wont fire code lo|heater shows low flow code|heater error code flow|heater will not fire|heater runs but water stays cold|el calentador no calienta|heater wont turn on|pool heater not working|heater keeps shutting off|heater not heating|no heat from the pool heater|el calentador no enciende|el calentador no calienta',
     en: "Usually it lacks flow: clean filter and baskets, raise the pump speed, and check the valves and the bypass. Then the set temperature and the clock, and with gas whether the valve is open. If you smell gas, leave and call the gas company. What is behind the cover is a technician's work.",
     es: 'Casi siempre le falta flujo: limpia filtro y canastas, sube la velocidad de la bomba y revisa válvulas y bypass. Luego la temperatura elegida y el reloj, y si es de gas, que la llave esté abierta. Si huele a gas, aléjate y llama a la compañía. Lo que hay tras la tapa es trabajo de un técnico.',
   },

@@ -15,6 +15,8 @@ import { JOB_CARDS } from './job-cards.ts';
 import { LIFE_CARDS } from './life-cards.ts';
 import { LIMPID_CARDS } from './limpid-cards.ts';
 import { LOOKS_CARDS } from './looks-cards.ts';
+import { areOpposite, type Direction, directionOf } from './offered/polarity.ts';
+import { OWNER_CARDS } from './owner-cards.ts';
 import { PLANT_CARDS } from './plant-cards.ts';
 import { PUBLIC_POOL_CARDS } from './public-pool-cards.ts';
 import { PURPOSE_CARDS } from './purpose-cards.ts';
@@ -26,6 +28,7 @@ import { TROUBLE_CARDS } from './trouble-cards.ts';
 import { WATER_CARDS } from './water-cards.ts';
 import { WHO_TO_ASK_CARDS } from './who-to-ask-cards.ts';
 import { WHY_CARDS } from './why-cards.ts';
+import { type AnswerForm, answersAs, formOfAnswer, formOfQuestion } from './answer-form.ts';
 import { alikeOf, meaningful, namesAcid, stem, topicsOf, wordsOf } from './words.ts';
 
 export const CARDS: readonly KnowledgeCard[] = [
@@ -45,6 +48,7 @@ export const CARDS: readonly KnowledgeCard[] = [
   ...PLANT_CARDS,
   ...LIFE_CARDS,
   ...LIMPID_CARDS,
+  ...OWNER_CARDS,
   ...HEALTH_CARDS,
   ...WHO_TO_ASK_CARDS,
   ...REASON_CARDS,
@@ -57,10 +61,11 @@ export const CARDS: readonly KnowledgeCard[] = [
 
 interface Indexed {
   card: KnowledgeCard;
-  asks: { words: string[]; topics: ReadonlySet<string>; opening: string | undefined; isOfTub: boolean }[];
+  asks: { words: string[]; topics: ReadonlySet<string>; opening: string | undefined; isOfTub: boolean; direction: Direction }[];
   body: Set<string>;
   topics: ReadonlySet<string>;
   isOfAcid: boolean;
+  form: AnswerForm;
 }
 const stems = (text: string): string[] => meaningful(wordsOf(text)).map(stem);
 /** "When do I backwash?" is no "How do I backwash?", though both say only one thing. */
@@ -76,10 +81,17 @@ const POOL = /\b(?:pools?|alberca|piscina|pileta)\b/;
 
 const indexed: readonly Indexed[] = CARDS.map((card) => ({
   card,
-  asks: card.asks.split('|').map((ask) => ({ words: stems(ask), topics: topicsOf(ask), opening: openingOf(ask), isOfTub: TUB.test(ask) })),
+  asks: card.asks.split('|').map((ask) => ({
+    words: stems(ask),
+    topics: topicsOf(ask),
+    opening: openingOf(ask),
+    isOfTub: TUB.test(ask),
+    direction: directionOf(fold(ask)),
+  })),
   body: new Set(stems(`${card.en} ${card.es}`)),
   topics: topicsOf(`${card.asks} ${card.en} ${card.es}`),
   isOfAcid: namesAcid(`${card.asks} ${card.en}`),
+  form: formOfAnswer(card.en),
 }));
 
 const isWithin = (few: ReadonlySet<string>, many: ReadonlySet<string>) => [...few].every((one) => many.has(one));
@@ -95,6 +107,11 @@ export interface FoundCard {
   score: number;
 }
 
+/** An ask that says much more than the question is a question about something else. */
+const SAYS_MORE = { least: 0.35, each: 1.3 };
+/** "Because …" answers no "How do I …?". */
+const OF_OTHER_FORM = 0.75;
+
 /** What an ask or a card that is about another value or product keeps of its score. */
 const OF_ANOTHER = 0.7;
 
@@ -109,7 +126,8 @@ export function findCards(question: string, limit = 3): FoundCard[] {
   const [topics, opening] = [topicsOf(question), openingOf(question)];
   const isOfPool = POOL.test(question) && !TUB.test(question);
   const isOfAcid = namesAcid(question);
-  const scored = indexed.map(({ card, asks, body, topics: known, isOfAcid: knowsAcid }) => {
+  const [form, direction] = [formOfQuestion(question), directionOf(fold(question))];
+  const scored = indexed.map(({ card, asks, body, topics: known, isOfAcid: knowsAcid, form: answerForm }) => {
     const isSilent = !isWithin(topics, known) || (isOfAcid && !knowsAcid);
     const byAsk = asks.map((ask) => {
       const set = new Set(ask.words);
@@ -121,13 +139,15 @@ export function findCards(question: string, limit = 3): FoundCard[] {
       const covered =
         [...set].reduce((sum, word) => sum + (words.some(({ own, alike }) => own === word || alike.has(word)) ? rarity(word) : 0), 0) /
         askWeight;
-      const isOther = !isWithin(ask.topics, topics) || (ask.isOfTub && isOfPool);
+      const isOther = !isWithin(ask.topics, topics) || (ask.isOfTub && isOfPool) || areOpposite(direction, ask.direction);
       const alike = opening !== undefined && ask.opening === opening ? SAME_OPENING : 0;
-      const isSame = set.size === words.length && words.every(({ own }) => set.has(own));
-      return ((hit / whole) * 0.75 + covered * 0.35 + alike + (isSame ? SAME_WORDS : 0)) * (isSilent || isOther ? OF_ANOTHER : 1);
+      const isReason = ask.opening === 'why' || ask.opening === 'por que';
+      const isSame = set.size === words.length && words.every(({ own }) => set.has(own)) && (form === 'reason' || !isReason);
+      const said = Math.min(1, SAYS_MORE.least + SAYS_MORE.each * covered);
+      return ((hit / whole) * 0.75 * said + covered * 0.35 + alike + (isSame ? SAME_WORDS : 0)) * (isSilent || isOther ? OF_ANOTHER : 1);
     });
     const inBody = words.reduce((sum, { own, weight }) => sum + (body.has(own) ? weight : 0), 0) / whole;
-    return { card, score: Math.max(...byAsk) + 0.22 * inBody };
+    return { card, score: Math.max(...byAsk) * (answersAs(form, answerForm) ? 1 : OF_OTHER_FORM) + 0.22 * inBody };
   });
   return scored.toSorted((a, b) => b.score - a.score).slice(0, limit);
 }

@@ -106,7 +106,7 @@ export const REPAIR_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'protective-gear',
-    asks: 'what ppe do i need for cal hypo|what protection do i need for granular chlorine|what should i wear to handle chlorine|what ppe do i need for muriatic acid|what should i wear when i handle acid|protective gear for pool chemicals|do i need goggles for pool acid|que proteccion uso con el acido|que me pongo para manejar quimicos',
+    asks: 'do i need to wear a mask when handling cal hypo|do i need a mask or respirator for pool chemicals|do i need gloves for chlorine|necesito mascarilla para el cloro granulado|what ppe do i need for cal hypo|what protection do i need for granular chlorine|what should i wear to handle chlorine|what ppe do i need for muriatic acid|what should i wear when i handle acid|protective gear for pool chemicals|do i need goggles for pool acid|que proteccion uso con el acido|que me pongo para manejar quimicos',
     en: 'Goggles and chemical-resistant gloves for every chemical, with acid also long sleeves, an apron and closed shoes, and a respirator if you can’t stay out of the fumes. Stand upwind, have water to rinse with at hand, and read the label.',
     es: 'Lentes de seguridad y guantes resistentes a químicos siempre; con ácido, también manga larga, delantal y zapato cerrado, y respirador si no puedes evitar los vapores. Ponte de espaldas al viento, ten agua a la mano para enjuagar y lee la etiqueta.',
   },

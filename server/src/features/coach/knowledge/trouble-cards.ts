@@ -4,7 +4,7 @@ import type { KnowledgeCard } from './card.ts';
 export const TROUBLE_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'green',
-    asks: 'my pool is green what do i do first|how do i get rid of algae|how do i kill the algae|my pool has algae|se me puso verde la piscina|se puso verde el agua|amanecio verde la alberca|como quito las algas|como elimino las algas|green water|algae everywhere|turned green overnight|which level do i hold for algae|mi piscina esta verde',
+    asks: 'how do i get rid of green water fast|how to clear a green pool quickly|fix green water|como quito el agua verde rapido|my pool is green what do i do first|how do i get rid of algae|how do i kill the algae|my pool has algae|se me puso verde la piscina|se puso verde el agua|amanecio verde la alberca|como quito las algas|como elimino las algas|green water|algae everywhere|turned green overnight|which level do i hold for algae|mi piscina esta verde',
     en: 'Stay out. Test free chlorine, pH and CYA first. Bring pH to 7.2 to 7.5. Then raise chlorine to the shock level for your CYA (stabilizer) and hold it there. Brush every day, run the filter day and night, and clean it often. Keep testing and adding. You are done when the water is clear, combined chlorine is {combined} ppm or less, and you lose 1 ppm or less overnight.',
     es: 'No te metas todavía. Primero mide el cloro libre, el pH y el CYA. Lleva el pH a 7.2–7.5. Luego sube el cloro al nivel de choque que pide tu CYA (estabilizador) y mantenlo ahí. Cepilla a diario, filtra día y noche y limpia el filtro seguido. Sigue midiendo y agregando. Ya acabaste cuando el agua esté clara, el cloro combinado esté en {combined} ppm o menos y el cloro libre no baje más de 1 ppm en la noche.',
     url: '/chemistry/clear-up',
@@ -54,7 +54,7 @@ export const TROUBLE_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'pump-prime',
-    asks: 'pump lost prime|pump loses prime overnight|pump wont prime|gurgling pump basket half empty|air in pump basket|bomba no ceba',
+    asks: 'why does my pump keep losing prime|pump keeps losing prime|pump lost prime|pump loses prime overnight|pump wont prime|gurgling pump basket half empty|air in pump basket|bomba no ceba',
     en: 'The pump sucks air or gets no water. Check the water level (half-way up the skimmer), a stuck skimmer flap, full baskets, the lid and its O-ring, the drain plugs and valves. Fill the basket with water, close the lid, open the suction valve and start again.',
     es: 'La bomba aspira aire o no le llega agua. Revisa el nivel (a media boca del skimmer), la compuerta, las canastas, la tapa y su empaque, tapones y válvulas. Llena la canasta, cierra, abre la succión y arranca.',
   },
@@ -66,7 +66,7 @@ export const TROUBLE_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'sand-return',
-    asks: 'sand appears below the return|sand coming back into the pool|sand in pool from filter|arena en la piscina',
+    asks: 'how do i get sand out of the pool|sand on the pool floor|there is sand at the bottom of my pool|sand appears below the return|sand coming back into the pool|sand in pool from filter|arena en la piscina',
     en: 'Sand coming out of the returns most likely means a broken lateral (or standpipe) in the sand filter. Stop backwashing, open the filter with the pump off, and replace the broken lateral.',
     es: 'Si sale arena por los retornos, lo más probable es un lateral roto en el filtro de arena. No retrolaves; abre el filtro con la bomba apagada y cambia el lateral.',
   },
@@ -96,13 +96,13 @@ export const TROUBLE_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'salt-low',
-    asks: 'what does low salt mean|low salt light is on|salt system says low salt but i just added salt|salt system says low salt|salt cell reading low salt|why does it read low salt|check salt light|what to check before adding more salt|clorador marca poca sal',
+    asks: 'my salt cell says low salt|low salt warning but the salt is fine|mi clorador dice sal baja|what does low salt mean|low salt light is on|salt system says low salt but i just added salt|salt system says low salt|salt cell reading low salt|why does it read low salt|check salt light|what to check before adding more salt|clorador marca poca sal',
     en: 'Test the salt yourself with a strip or meter before you add more: the display is often wrong. Give new salt 24 hours to dissolve, then check the cell for scale and clean it, and check the water temperature: cold water reads low. An old cell or sensor reads low too. Too much salt only leaves by replacing water.',
     es: 'Mide tú la sal con tira o medidor antes de agregar más: la pantalla suele fallar. Espera 24 horas a que se disuelva, revisa si la celda tiene sarro y límpiala, y mira la temperatura: con agua fría marca menos. Una celda o sensor viejo también. El exceso de sal solo sale cambiando agua.',
   },
   {
     id: 'salt-no-chlorine',
-    asks: 'salt cell not making chlorine|swg not producing chlorine|salt pool low chlorine|clorador no produce',
+    asks: 'salt cell not making chlorine|swg not producing chlorine|salt pool low chlorine|why does my salt cell make too little chlorine|why is my salt cell not making enough chlorine|clorador no produce|por que mi celda de sal produce poco cloro|la celda no produce suficiente cloro',
     en: 'Check in this order: salt level by test, flow and run time, output setting, scale on the cell, water temperature, stabilizer at {cya salt} ppm, age of the cell. Many cells stop in cold water, some below 52 °F. Until then, add liquid chlorine so the pool stays safe.',
     es: 'Revisa en orden: nivel de sal con un análisis, flujo y horas, porcentaje, sarro en la celda, temperatura, estabilizador en {cya salt} ppm y edad de la celda. Muchas celdas paran con agua fría, algunas bajo 52 °F. Mientras tanto agrega cloro líquido.',
   },
@@ -120,7 +120,7 @@ export const TROUBLE_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'black-algae',
-    asks: 'which is the most difficult type of algae to control|hardest algae to kill|black algae|black dots on plaster|black spots that wont come off|algas negras|manchas negras que no salen|puntos negros',
+    asks: 'best way to kill black algae|how do i kill black algae|black spots that will not brush off|black dots in the pool|which is the most difficult type of algae to control|hardest algae to kill|black algae|black dots on plaster|black spots that wont come off|algas negras|manchas negras que no salen|puntos negros',
     en: 'Black algae are dark dots with roots in plaster. Brush hard (steel only on plaster), hold the shock level, and keep chlorine in the upper range for weeks.',
     es: 'Las algas negras son puntos oscuros con raíz en el yeso. Cepilla fuerte (acero solo en yeso), mantén el nivel de choque y deja el cloro en la parte alta del rango por semanas.',
   },

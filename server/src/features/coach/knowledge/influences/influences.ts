@@ -52,8 +52,14 @@ const ES_IF_IT_DOES = /^(?:y |pero )?(?:el|la|los|las|un|una)\b.*\b(?:sube|baja|
 /** "How do I convert from pucks to liquid?" is about what to use. */
 const CHANGES_OVER = /\b(?:convert|switch|change over|swap|go) (?:\w+ ){0,3}(?:from|over|to)\b|\bcambi\w+ (?:de|a)\b/;
 /** "Does algaecide lower chlorine?" */
+/** "How do I lower it without draining?": asks for a way, and not what draining does. */
+const ASKS_HOW =
+  /^(?:and |so |ok |y )?(?:how (?:do|can|should|would) (?:i|we|you)|how to|what (?:can|should) i (?:use|add|do)|como (?:se |le |puedo |lo |la )?)\b/;
+/** "Can I add both at the same time?" */
+const AT_ONCE = /\b(?:at the same time|at once|together|same day|right after|a la vez|al mismo tiempo|juntos|el mismo dia)\b/;
+
 function whatItDoes({ text }: Frame, context: CoachContext): Reply | undefined {
-  if (CHANGES_OVER.test(text)) return undefined;
+  if (CHANGES_OVER.test(text) || ASKS_HOW.test(text) || AT_ONCE.test(text)) return undefined;
   const isYesNo = IF_IT_DOES.test(text) || ES_IF_IT_DOES.test(text);
   if (!isYesNo && !WHAT_IT_DOES.test(text)) return undefined;
   const asked = wayAsked(text);

@@ -25,7 +25,7 @@ const TEXT_OF: Partial<Record<Danger, Emergency['id']>> = {
   electric_shock: 'electric_shock',
   overheating: 'overheating',
 };
-const REPLY_OF: Partial<Record<Danger, (context: CoachContext) => Reply>> = {
+const REPLY_OF: Partial<Record<Danger, (context: CoachContext, text: string) => Reply>> = {
   after_water: rescuedReply,
   lightning: struckReply,
   neck: neckReply,
@@ -38,11 +38,19 @@ const LONGEST = 300;
 /** An exam's words */
 const OF_COURSE = /\b(?:true or false|verdadero o falso|which of the following|cual de (?:las|los) siguientes)\b/;
 export const isOfCourseWork = (frame: Frame): boolean => frame.raw.length > LONGEST || OF_COURSE.test(frame.text);
+const OF_WATER: ReadonlySet<string> = new Set(['green', 'cloudy', 'stain', 'foam', 'scale', 'leak']);
+const OF_SOMEONE =
+  /\b(?:he|she|him|her|they|someone|kids?|child\w*|son|daughter|baby|toddler|boy|girl|wife|husband|friend|people|guests?|dog|cat|breath\w*|hij[oa]s?|nin[oa]s?|bebe|alguien|espos[oa]|gente|perr[oa])\b/;
+/** "I see white flakes" tells of the water, and of no one in it. */
+const isLookOfWater = ({ symptoms, text }: Frame): boolean =>
+  symptoms.length > 0 && symptoms.every((one) => OF_WATER.has(one)) && !OF_SOMEONE.test(text);
+
 /** A sum, a dose and a general question are what they are, whatever words they share with an accident. */
 const isPlain = (frame: Frame): boolean =>
   isOfCourseWork(frame) ||
   hasFigure(frame.text) ||
   isGeneral(frame) ||
+  isLookOfWater(frame) ||
   frame.volumeL !== undefined ||
   Object.keys(frame.values).length > 1 ||
   frame.bound.some(({ role }) => role === 'to' || role === 'delta');
@@ -56,7 +64,7 @@ export function likelyEmergency(frame: Frame): Emergency['id'] | undefined {
 export function likelyUrgent(frame: Frame, context: CoachContext): Reply | undefined {
   if (isPlain(frame)) return undefined;
   const { danger, ofEmergency } = likeliestDanger(frame);
-  return ofEmergency >= SURE ? REPLY_OF[danger]?.(context) : undefined;
+  return ofEmergency >= SURE ? REPLY_OF[danger]?.(context, frame.text) : undefined;
 }
 
 export const isLikelyHarm = (frame: Frame): boolean => !isPlain(frame) && likeliestDanger(frame).ofHarm >= REFUSED;

@@ -17,17 +17,32 @@ const WATER = /\b(?:pool|water|spa|tub|jacuzzi|alberca|piscina|agua)\b|\bunder\b
 export const isOver = (text: string): boolean =>
   PERSON.test(text) && WAS_UNDER.test(text) && FINE.test(text) && WATER.test(text) && !STILL_IN.test(text);
 
-/** What to watch for once a person is out of the water. */
-export const rescuedReply = (context: CoachContext): Reply =>
+/** What was to be watched for has begun. */
+const HAS_BEGUN =
+  /\b(?:cough\w*|(?:hard|fast|trouble|difficulty|struggling) (?:to )?breath\w*|breath\w* (?:hard|fast|funny)|vomit\w*|throw\w* up|threw up|very sleepy|confused|blue lips|tose|tosiendo|tos|vomit\w*|respira (?:rapido|mal)|labios azules|muy dormid[oa])\b/;
+const getHelpNow = (context: CoachContext): Reply =>
   withSafetyCard(
     inLanguage(context, {
-      en: `I'm glad they're out. Call a doctor today even if all seems well, and don't leave them alone. Call ${EMERGENCY_NUMBER} right away for coughing, fast or hard breathing, vomiting, unusual sleepiness, confusion, or blue or gray lips: it can get worse for hours after water went down the wrong way.`,
-      es: `Qué bueno que ya está afuera. Llama hoy a un médico aunque todo parezca bien, y no lo dejes solo. Llama al ${EMERGENCY_NUMBER} enseguida si hay tos, respiración rápida o difícil, vómito, mucho sueño, confusión o labios azules o grises: puede empeorar por horas después de aspirar agua.`,
+      en: `Call ${EMERGENCY_NUMBER} now and say that water went down the wrong way. Keep them out of the water, sitting up and warm, and stay with them. If they stop breathing, start CPR with rescue breaths. Even if it eases, a doctor has to see them today: it can get worse for hours.`,
+      es: `Llama al ${EMERGENCY_NUMBER} ya y di que aspiró agua. Que siga fuera del agua, sentado y abrigado, y no lo dejes solo. Si deja de respirar, empieza RCP con respiraciones. Aunque mejore, hoy lo tiene que ver un médico: puede empeorar por horas.`,
     }),
     inLanguage(context, { en: 'After a person was under water', es: 'Después de que alguien estuvo bajo el agua' }),
     'drowning',
   );
-export const afterRescue: Urgent = ({ text }, context) => (isOver(text) ? rescuedReply(context) : undefined);
+
+/** What to watch for once a person is out of the water. */
+export const rescuedReply = (context: CoachContext, text = ''): Reply =>
+  HAS_BEGUN.test(text)
+    ? getHelpNow(context)
+    : withSafetyCard(
+        inLanguage(context, {
+          en: `I'm glad they're out. Call a doctor today even if all seems well, and don't leave them alone. Call ${EMERGENCY_NUMBER} right away for coughing, fast or hard breathing, vomiting, unusual sleepiness, confusion, or blue or gray lips: it can get worse for hours after water went down the wrong way.`,
+          es: `Qué bueno que ya está afuera. Llama hoy a un médico aunque todo parezca bien, y no lo dejes solo. Llama al ${EMERGENCY_NUMBER} enseguida si hay tos, respiración rápida o difícil, vómito, mucho sueño, confusión o labios azules o grises: puede empeorar por horas después de aspirar agua.`,
+        }),
+        inLanguage(context, { en: 'After a person was under water', es: 'Después de que alguien estuvo bajo el agua' }),
+        'drowning',
+      );
+export const afterRescue: Urgent = ({ text }, context) => (isOver(text) ? rescuedReply(context, text) : undefined);
 
 const MISSING =
   /\b(?:kid|child|son|daughter|toddler|baby|boy|girl|grand(?:son|daughter|child)|nino|nina|bebe|hijo|hija|nieto|nieta)s?\b(?: \w+){0,2} (?:is |are |has gone |went |esta |anda )?(?:missing|lost|gone|disappeared|nowhere|perdid[oa]|desaparecid[oa])\b|\b(?:can'?t|cannot|can not) find (?:my|the|our) (?:\d{1,2}[ -]?(?:yr|year|month|mo)s?[ -]?olds?\b|(?:\w+ )?(?:kid|child|son|daughter|toddler|baby|boy|girl|grand\w+)\b)|\bno (?:encuentro|encontramos|aparece) (?:a )?(?:mi|el|la|nuestr[oa]) (?:hij[oa]|nin[oa]|bebe|niet[oa])/;
