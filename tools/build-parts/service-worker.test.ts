@@ -23,6 +23,8 @@ const ROUTES = [
   ['offline', 'public-pages/public-layout', 'offline', 'offline-page-1.js'],
   ['calculators', 'public-pages/public-layout', 'calculators', 'calculators-page-1.js'],
   ['proof', 'public-pages/public-layout', 'proof', 'proof-page-1.js'],
+  ['public-pages/reader-layout', 'root', undefined, 'reader-layout-1.js'],
+  ['search', 'public-pages/reader-layout', 'search', 'search-page-1.js'],
   ['faq', 'root', 'faq', 'faq-page-1.js'],
   ['app/settings/settings-layout', 'app/shell/shell-layout', undefined, 'settings-layout-1.js'],
   ['settings', 'app/settings/settings-layout', 'settings', 'settings-page-1.js'],
@@ -131,9 +133,9 @@ describe('what the worker keeps', () => {
     expect(precacheOf(build).site.version).not.toBe(version);
   });
 
-  it('knows what the frame of the app needs to show a page of the public layout, and keeps the calculators for it', () => {
+  it('knows what the frame of the app needs to show a page of the public layout or the search, and keeps the calculators for it', () => {
     const { files, laterFiles, framePages } = precacheOf(build).site;
-    expect(framePages).toEqual({ '/calculators': [], '/proof': ['/assets/proof-page-1.js', '/assets/sums-1.js'] });
+    expect(framePages).toEqual({ '/search': [], '/calculators': [], '/proof': ['/assets/proof-page-1.js', '/assets/sums-1.js'] });
     const urls = [...files, ...laterFiles].map(({ url }) => url);
     expect(urls).toContain('/assets/calculators-page-1.js');
     expect(urls).not.toContain('/assets/proof-page-1.js');

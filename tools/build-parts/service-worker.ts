@@ -192,15 +192,19 @@ export function precacheOf(buildDir: string): Precache {
   return { site, bytes };
 }
 
-/** The pages of the public layout, which the app has from the start: one of them may have been opened from within the app only. */
+/** The pages of the public layout, which the app has from the start, and the search: one may have been opened from within the app only. */
 function framePagesOf(build: Build, files: readonly CachedFile[]): SiteFacts['framePages'] {
   const all = Object.values(build.routes.routes);
   const atInstall = new Set(files.map(({ url }) => url));
   const pages = all.filter(
-    ({ path = '', parentId }) => !['', OFFLINE_PAGE.slice(1)].includes(path) && parentId === parentOf(all, OFFLINE_PAGE),
+    ({ path = '', parentId }) =>
+      path === 'search' || (!['', OFFLINE_PAGE.slice(1)].includes(path) && parentId === parentOf(all, OFFLINE_PAGE)),
   );
   return Object.fromEntries(
-    pages.map(({ path, module }) => [`/${path}`, closureOf(build, [module], false).filter((url) => !atInstall.has(url))]),
+    pages.map((route) => [
+      `/${route.path}`,
+      closureOf(build, withLayouts(build.routes.routes, route), false).filter((url) => !atInstall.has(url)),
+    ]),
   );
 }
 

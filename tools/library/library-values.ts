@@ -7,6 +7,8 @@ import {
   type DoseParameter,
   fromCanonical,
   householdDose,
+  incidentResponse,
+  type IncidentResponse,
   PRODUCTS,
   type ProductId,
   swimLimits,
@@ -67,7 +69,7 @@ const figure = (text: string | undefined): number => {
 };
 const between = ({ language }: Reader, low: number, high: number, decimals: number, least = 0): string =>
   `${numeral(low, decimals, least).replace('-', '−')} ${language === 'es' ? 'a' : 'to'} ${numeral(high, decimals, least)}`;
-const percent = ({ language }: Reader, share: number): string => `${numeral(100 * share, 0)}${language === 'es' ? ' ' : ''}%`;
+const percent = (share: number): string => `${numeral(100 * share, 0)}%`;
 
 function range(reader: Reader, [name = '', ...words]: string[]): string {
   const set = targets(poolOf(words), words.includes('salt') ? 75 : 40);
@@ -76,6 +78,13 @@ function range(reader: Reader, [name = '', ...words]: string[]): string {
   const key = PARAMETERS[name] ?? fault(`no parameter "${name}"`);
   const found = set[key as 'alkalinityPpm'] ?? fault(`no range of ${name} for this pool`);
   return `${between(reader, found.low, found.high, 1)} ppm`;
+}
+
+/** The upper end of a range. */
+function most(_: Reader, [name = '', ...words]: string[]): string {
+  const set = targets(poolOf(words), 40);
+  const found = set[(PARAMETERS[name] ?? fault(`no parameter "${name}"`)) as 'alkalinityPpm'] ?? fault(`no range of ${name} for this pool`);
+  return `${numeral(found.high, 1)} ppm`;
 }
 
 function freeChlorine(reader: Reader, [what = '', cya, ...words]: string[]): string {
@@ -90,20 +99,44 @@ const productOf = (id: string | undefined): ProductId =>
 
 const IN_SPANISH: Record<string, string> = { cups: 'tazas', cup: 'taza', tsp: 'cdta.', tbsp: 'cda.' };
 
-/** How much of a product changes one value by so much, in 10,000 gallons (40,000 liters). */
-function doseText({ units, language }: Reader, [product, parameter = '', change, strength]: string[]): string {
+function additionTo(volumeL: number, [product, parameter = '', change, strength]: string[]) {
   const productId = productOf(product);
   const key = PARAMETERS[parameter] ?? fault(`no parameter "${parameter}"`);
-  const amount = dose({
-    volumeL: EXAMPLE_VOLUME_L[units],
+  return dose({
+    volumeL,
     water: EXAMPLE,
     productId,
     ...(strength === undefined ? {} : { strengthPercent: figure(strength) }),
     target: { parameter: key, value: (key in EXAMPLE ? EXAMPLE[key as 'ph'] : 0) + figure(change) },
   });
+}
+function doseIn(volumeL: number, { units, language }: Reader, words: string[]): string {
+  const amount = additionTo(volumeL, words);
   const inPack = amount.amountG === undefined ? { amountMl: amount.amountMl ?? 0 } : { amountG: amount.amountG };
   const { label } = householdDose({ ...inPack, system: units });
   return language === 'es' ? label.replaceAll(/[a-z]+/g, (unit) => IN_SPANISH[unit] ?? unit) : label;
+}
+/** How much of a product changes one value by so much, in 10,000 gallons (40,000 liters). */
+const doseText = (reader: Reader, words: string[]): string => doseIn(EXAMPLE_VOLUME_L[reader.units], reader, words);
+/** The same in so many gallons, or in the liters that {{q … gal}} shows for them. */
+function doseInGallons(reader: Reader, [gallons, ...words]: string[]): string {
+  const volumeL = toCanonical('volume', figure(gallons), 'gal');
+  return doseIn(reader.units === 'us' ? volumeL : round2(volumeL), reader, words);
+}
+
+const LB_IN_G = 453.59237;
+/** Salt is bought by the bag, so it is weighed in whole pounds or kilograms. */
+function salt({ units }: Reader, [change = '']: string[]): string {
+  const { amountG = 0 } = additionTo(EXAMPLE_VOLUME_L[units], ['salt', 'salt', change]);
+  return units === 'us' ? `${numeral(amountG / LB_IN_G, 0)} lb` : `${numeral(amountG / 1000, 0)} kg`;
+}
+/** The same in bags of so many pounds, to the half. */
+function bags({ units, language }: Reader, [change = '', pounds]: string[]): string {
+  const { amountG = 0 } = additionTo(EXAMPLE_VOLUME_L[units], ['salt', 'salt', change]);
+  const halves = Math.max(1, Math.round((2 * amountG) / LB_IN_G / figure(pounds)));
+  const count = [Math.floor(halves / 2) || '', halves % 2 ? '1/2' : ''].filter(Boolean).join(' ');
+  const bag = language === 'es' ? 'bolsa' : 'bag';
+  return `${count} ${bag}${halves > 2 ? 's' : ''}`;
 }
 
 /** What else a product brings while it raises free chlorine by 10 ppm. */
@@ -116,16 +149,18 @@ function sideEffect(_: Reader, [product, parameter = '']: string[]): string {
 }
 
 /** The share of free chlorine that is active (hypochlorous acid). */
-function active(reader: Reader, [ph, cya = '0']: string[]): string {
+function active(_: Reader, [ph, cya = '0']: string[]): string {
   const free = 4;
   const { hypochlorousPpm } = balance({ ...EXAMPLE, ph: figure(ph), cyanuricAcidPpm: figure(cya), freeChlorinePpm: free });
-  return percent(reader, hypochlorousPpm / free);
+  return percent(hypochlorousPpm / free);
 }
 
 const index = (_: Reader, [ph, alkalinity, hardness, cya = '0', degreesF = '80']: string[]): string => {
   const water = { ph: figure(ph), alkalinityPpm: figure(alkalinity), hardnessPpm: figure(hardness), cyanuricAcidPpm: figure(cya) };
   const found = balance({ ...water, temperatureC: toCanonical('temperature', figure(degreesF), 'F') }).saturationIndex ?? fault('no index');
-  return `${found > 0 ? '+' : ''}${numeral(found, 1, 1)}`.replace('-', '−');
+  const tenths = Math.round(found * 10) / 10;
+  // Zero has no sign, also not the zero that rounding makes of −0.04.
+  return tenths === 0 ? numeral(0, 1, 1) : `${tenths > 0 ? '+' : ''}${numeral(tenths, 1, 1)}`.replace('-', '−');
 };
 
 /** The range in which people may swim, or where the danger begins. */
@@ -145,16 +180,42 @@ function swim(reader: Reader, [what = '', ...words]: string[]): string {
 }
 
 /** How much of the water has to be replaced, with fresh water that has none of it. */
-const exchange = (reader: Reader, [from, to]: string[]): string => percent(reader, 1 - figure(to) / figure(from));
+const exchange = (_: Reader, [from, to]: string[]): string => percent(1 - figure(to) / figure(from));
+/** What is left when one part in so many is replaced several times over. */
+const left = (_: Reader, [from, parts, rounds]: string[]): string => numeral(figure(from) * (1 - 1 / figure(parts)) ** figure(rounds), 0);
+/** The water that divides a value by so much while the pool is drained and filled at the same time and mixes. */
+const flow = (reader: Reader, [gallons, divisor]: string[]): string =>
+  quantity(reader, [String(Math.round((figure(gallons) * Math.log(figure(divisor))) / 100) * 100), 'gal']);
 
 const hours = ({ language }: Reader, minutes: number): string => `${numeral(minutes / 60, 2)} ${language === 'es' ? 'horas' : 'hours'}`;
 const contact = (reader: Reader, [ppm]: string[]): string => hours(reader, CRYPTOSPORIDIUM_CT / figure(ppm));
+
+const diarrhea = (freeChlorinePpm: number, ph: number, cyanuricAcidPpm: number): IncidentResponse =>
+  incidentResponse({ stool: 'diarrhea', freeChlorinePpm, ph, cyanuricAcidPpm, temperatureC: 25 });
+/** A limit that the engine names in its conditions. */
+function limitIn({ conditions }: IncidentResponse, name: string): number {
+  const values = conditions.flatMap(({ messages }) => messages.map((message) => message.values?.[name]));
+  return values.find((value) => typeof value === 'number') ?? fault(`the engine names no "${name}"`);
+}
+/** After diarrhea in stabilized water: where the usual times end, and the one procedure that was tested. */
+function incident(reader: Reader, [what = '']: string[]): string {
+  const tooMuch = diarrhea(100, 6, 1000);
+  const tested = limitIn(tooMuch, 'tested');
+  const chlorine = limitIn(diarrhea(1, 6, tested), 'least');
+  const ph = limitIn(diarrhea(100, 9, tested), 'highest');
+  if (what === 'cya') return `${numeral(limitIn(tooMuch, 'most'), 0)} ppm`;
+  if (what === 'tested') return `${numeral(tested, 0)} ppm`;
+  if (what === 'chlorine') return `${numeral(chlorine, 0)} ppm`;
+  if (what === 'ph') return numeral(ph, 1, 1);
+  return what === 'hours'
+    ? hours(reader, diarrhea(chlorine, ph, tested).minutes ?? fault('the engine gives no time'))
+    : fault(`no "${what}" of an incident`);
+}
 
 const quantityOf: Record<string, (value: number, units: UnitSystem) => string> = {
   F: (value, units) => (units === 'us' ? `${numeral(value, 0)} °F` : `${numeral(toCanonical('temperature', value, 'F'), 0)} °C`),
   /** a difference of temperatures */
   dF: (value, units) => (units === 'us' ? `${numeral(value, 0)} °F` : `${numeral((value * 5) / 9, 0)} °C`),
-  in: (value, units) => (units === 'us' ? `${numeral(value, 2)} in` : `${numeral(round2(value * 25.4), 0)} mm`),
   ft: (value, units) => (units === 'us' ? `${numeral(value, 1)} ft` : `${numeral(value * 0.3048, 1)} m`),
   sqft: (value, units) => (units === 'us' ? `${numeral(value, 0)} sq ft` : `${numeral(round2(value * 0.09290304), 1)} m²`),
   gal: (value, units) => (units === 'us' ? `${numeral(value, 0)} gal` : `${numeral(round2(toCanonical('volume', value, 'gal')), 0)} L`),
@@ -171,6 +232,14 @@ function round2(value: number): number {
 }
 function quantity({ units }: Reader, [value, unit = '']: string[]): string {
   return (quantityOf[unit] ?? fault(`no unit "${unit}"`))(figure(value), units);
+}
+
+/** A fraction of an inch, as a tape measure shows it. */
+function inch({ units, language }: Reader, [fraction = '']: string[]): string {
+  const [over, under] = fraction.split('/').map(figure);
+  if (over === undefined || under === undefined) return fault(`"${fraction}" is no fraction`);
+  if (units === 'metric') return `${numeral((over / under) * 25.4, 0)} mm`;
+  return `${fraction} ${language === 'es' ? 'de pulgada' : 'inch'}`;
 }
 
 /** The water of so many inches over an area in square feet. */
@@ -210,7 +279,6 @@ const SPANISH_WORDS: readonly [RegExp, string][] = [
   [/\byears\b/, 'años'],
   [/\bparts water\b/, 'partes de agua'],
   [/\bpart\b/, 'parte'],
-  [/%/, ' %'],
 ];
 
 /** A number that someone else published; the last word names the source, one of the article's. */
@@ -221,15 +289,23 @@ function cited({ language }: Reader, words: string[]): string {
 
 const VALUES: Record<string, (reader: Reader, words: string[]) => string> = {
   range,
+  most,
   fc: freeChlorine,
   dose: doseText,
+  dosein: doseInGallons,
+  salt,
+  bags,
   side: sideEffect,
   active,
   index,
   swim,
   exchange,
+  left,
+  flow,
   contact,
+  incident,
   q: quantity,
+  inch,
   layer,
   hold,
   warm,

@@ -99,13 +99,19 @@ async function calculators(): Promise<SearchDocument[]> {
 
 function questions(): SearchDocument[] {
   const { facts } = parseText<FaqFacts>(read('faq.md'));
-  const page: SearchDocument = { kind: 'page', title: facts.title, url: '/faq', keywords: 'faq, questions, help', text: facts.description };
+  const page: SearchDocument = {
+    kind: 'page',
+    title: facts.title,
+    url: '/faq',
+    keywords: 'faq, questions, help, preguntas frecuentes',
+    text: facts.description,
+  };
   const answers = facts.groups.flatMap(({ group, items }) =>
     items.map(({ question, answer }): SearchDocument => ({
       kind: 'question',
       title: question,
       url: `/faq#${anchorOf(question)}`,
-      keywords: group,
+      keywords: `${group}, faq, preguntas frecuentes`,
       text: inOneLine(answer),
     })),
   );

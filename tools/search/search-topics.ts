@@ -37,9 +37,17 @@ export const SOUGHT_FOR: Readonly<Record<string, string>> = {
   '/calculators/volume': 'how big is my pool, gallons, liters, size of a pool',
 
   '/library/low-salt': 'how much salt, how many bags of salt, add salt, cuánta sal, cuántas bolsas de sal, agregar sal',
+  '/library/salt-systems': 'salt chlorine generator',
   '/library/chlorine-types': 'bleach, liquid chlorine, household bleach, lejía, cloro líquido',
-  '/library/fecal-incident': 'ducks in the pool, bird droppings, dead animal in the pool, patos en la piscina',
+  '/library/fecal-incident':
+    'ducks in the pool, bird droppings, dead animal in the pool, drowned animal, patos en la piscina, animal muerto en la piscina, excremento, caca en la piscina',
   '/library/drowning-prevention': 'lifeguard, water watcher, drowning, socorrista, salvavidas',
+  '/library/skimmer-and-baskets':
+    'dog hair, pet hair, hair in the basket, bugs in the pool, insects, pelo de perro, bichos en la piscina, insectos',
+  '/library/corrosive-water':
+    'rust, rusty ladder, rusting metal, salt water rust, salt corrosion, tingling in the water, escalera oxidada, hormigueo en el agua',
+  '/library/swim-after-chemicals': 'tingling in the water, electric shock from the water, hormigueo en el agua',
+  '/library/cloudy-water': 'clarifier, flocculant, clarifier or floc, clarificador, floculante',
   '/library/cartridge-filter': 'clean the filter, wash the filter, limpiar el filtro, lavar el filtro',
   '/library/sand-filter': 'clean a sand filter, backwash the filter, limpiar el filtro de arena',
 
@@ -66,7 +74,7 @@ export const SOUGHT_FOR: Readonly<Record<string, string>> = {
   '/faq#can-i-mix-pool-chemicals-or-add-two-at-once':
     'mix chemicals, acid and chlorine together, order of chemicals, wait between chemicals',
   '/faq#someone-breathed-in-fumes-swallowed-a-product-or-got-it-in-their-eyes-what-do-i-do':
-    'poison, poisoning, emergency, gas, burned skin, chlorine in the eyes, drank pool chemicals',
+    'poison, poisoning, emergency, gas, burned skin, chlorine in the eyes, drank pool chemicals, drank pool water, child swallowed pool water, dog drank pool water',
   '/faq#what-is-the-highest-safe-temperature-for-a-hot-tub': 'hot tub temperature, spa temperature, too hot',
   '/faq#why-is-a-dose-split-into-several-parts': 'how fast to add, add slowly, several doses',
   '/faq#my-pool-store-says-something-different-who-is-right': 'pool store test, store advice',

@@ -41,6 +41,8 @@ export interface CommandListProps {
   /** announced when the list has changed, e.g. "5 results" */
   status: string;
   busy?: boolean;
+  /** the first line for this query is still on its way: Enter waits for it */
+  isFirstUnknown?: boolean;
   /** instead of the list, when nothing fits */
   empty: ReactNode;
   /** under the list, on wide screens: what the keys do */
@@ -54,7 +56,7 @@ const FRAME =
 
 /** A field over a list: type, arrow, Enter. The field keeps the focus; the list says which line Enter means. */
 export function CommandList(props: CommandListProps) {
-  const { label, query, groups, onQuery, onChoose, onClose, closeLabel, busy = false } = props;
+  const { label, query, groups, onQuery, onChoose, onClose, closeLabel, busy = false, isFirstUnknown = false } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const ids = groups.flatMap(({ items }) => items.map((item) => item.id));
@@ -63,14 +65,22 @@ export function CommandList(props: CommandListProps) {
   const optionId = (item: string) => `${id}-${item}`;
   const activeOption = active === null ? undefined : optionId(active);
 
+  const hasEntered = useRef(false);
+
   useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    if (!hasEntered.current || isFirstUnknown) return;
+    hasEntered.current = false;
+    if (active !== null) onChoose(active);
+  }, [isFirstUnknown, active, onChoose]);
   useEffect(() => {
     if (activeOption) document.getElementById(activeOption)?.scrollIntoView({ block: 'nearest' });
   }, [activeOption]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter' && active !== null) onChoose(active);
+    if (event.key === 'Enter' && isFirstUnknown && pointed === null) hasEntered.current = true;
+    else if (event.key === 'Enter' && active !== null) onChoose(active);
     else if (event.key in STEPS) setPointed(moved(ids, active, STEPS[event.key] ?? 0, event.key.startsWith('Arrow')));
     else return;
     event.preventDefault();
@@ -106,6 +116,7 @@ export function CommandList(props: CommandListProps) {
           value={query}
           onChange={(event) => {
             setPointed(null);
+            hasEntered.current = false;
             onQuery(event.target.value);
           }}
           onKeyDown={onKeyDown}

@@ -376,7 +376,7 @@ describe('words and rules asked for by name', () => {
     ['What is channeling in a sand filter?', /cuts paths through the sand/],
     ['what does low salt mean?', /Test the salt yourself/],
     ['In California, how many drowning prevention features does a new pool need?', /two of seven/],
-    ['Are there laws about pool fences in Florida?', /State, county and city decide/],
+    ['Are there laws about pool fences in Florida?', /Chapter 515/],
     ['A sand filter has a 3 foot diameter. How many square feet of filter area?', /7\.07 square feet/],
     ['How do I keep my pool from turning green?', /^Never let free chlorine fall/],
     ['Why is my pool pump running but not pumping water?', /run dry/],

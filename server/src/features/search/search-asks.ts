@@ -1,6 +1,7 @@
 // Example questions: how much a question is like one that a page says it answers. Every word counts by how rare it is among all examples,
 // other names of a thing and small slips count as the thing, and a page is as near as its nearest example.
-import { conceptsOf, NAME_STEMS, splitWords, stem } from './search-words.ts';
+import { splitWords } from './search-text.ts';
+import { conceptsOf, NAME_STEMS, stem } from './search-words.ts';
 
 export interface Asked {
   url: string;

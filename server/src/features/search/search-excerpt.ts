@@ -1,5 +1,6 @@
 // The sentences of a page that answer best, and the words in them that were found.
-import { fold, stem } from './search-words.ts';
+import { fold } from './search-text.ts';
+import { stem } from './search-words.ts';
 
 const LONGEST = 240;
 /** Behind each cell of a row, and behind a heading: a line with one is no sentence. */
@@ -36,7 +37,7 @@ const sentencesOf = (line: string): string[] =>
 export const inOneLine = (text: string): string =>
   text
     .replaceAll(/\t(?=\n|$)/g, '.')
-    .replaceAll('\n', ' ')
+    .replaceAll(/ *\n */g, ' ')
     .replaceAll(CELL, ': ')
     .trim();
 

@@ -1,4 +1,6 @@
-// How words are made comparable: lower case, no accents, no endings, and the names that the trade has for one thing.
+// How words are made comparable: no endings, and the names that the trade has for one thing.
+import { placesIn, STATE_NAMES } from './search-places.ts';
+import { splitWords } from './search-text.ts';
 
 /** Words that carry no meaning of their own in a question about water. */
 const EMPTY_WORDS = new Set(
@@ -14,18 +16,14 @@ const EMPTY_WORDS = new Set(
 /** Words that say something of a thing, and not which: an answer to them alone is none. */
 const WEAK = new Set(
   (
-    'high higher low lower raise increase reduce decrease level levels problem problems fix help guide tips best good bad normal ideal right strong fast quick ' +
-    'alto alta bajo baja subir bajar nivel niveles problema mejor fuerte rapido'
+    'long time last lasts take takes high higher low lower raise increase reduce decrease level levels problem problems fix help guide tips best good bad normal ideal right strong fast quick faq frequent frequently questions ' +
+    'tiempo dura duran durar tarda tardan alto alta bajo baja subir bajar nivel niveles problema mejor fuerte rapido preguntas frecuentes'
   ).split(' '),
 );
 const WEAK_WEIGHT = 0.4;
 
 /** Words on nearly every page: they count only when the question contains nothing else. */
 const EVERYWHERE = new Set(['pool', 'pools', 'water', 'limpid', 'piscina', 'piscinas', 'alberca', 'agua']);
-
-export const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[’']/g, '').toLowerCase();
-
-export const splitWords = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const isDoubled = (word: string) => /([bdfgmnprt])\1$/.test(word);
 
@@ -55,18 +53,9 @@ function cut(word: string, ending: string, atLeast: number): string {
   return isDoubled(root) ? root.slice(0, -1) : root;
 }
 
-/** The states that pages are about, each by its name and what people say for it. */
-const STATES = [
-  'california, socal, southern california, los angeles, san diego',
-  'florida, miami, tampa, orlando',
-  'arizona, phoenix, tucson, scottsdale',
-  'nevada, las vegas, reno',
-  'hawaii, hawai, honolulu, maui, oahu',
-];
-
 /** Each line is one thing with its names; a name of several words counts only when they are next to each other. */
 const NAMES = [
-  'chlorine, fc, fac, free chlorine, sanitizer, bleach, hypochlorite, cloro, cloro libre, lejia, blanqueador',
+  'chlorine, cl, cl2, fc, fac, free chlorine, sanitizer, bleach, hypochlorite, cloro, cloro libre, lejia, blanqueador',
   'shock, superchlorinate, superchlorination, slam, shock level, choque',
   'combined chlorine, cc, chloramine, chloramines, breakpoint, cloraminas',
   'total chlorine, tc, cloro total',
@@ -85,11 +74,13 @@ const NAMES = [
   'algae, algaecide, green pool, green water, pool is green, pool green, water is green, verde, algas',
   'cloudy, hazy, murky, milky, dull, turbid, turbidity, turbia, opaca, lechosa',
   'foam, foamy, foaming, bubbles, espuma',
-  'smell, smells, odor, stink, stinks, olor, huele',
+  'clarifier, clarifiers, flocculant, floc, clarificador, clarificante, floculante',
+  'smell, smells, odor, stink, stinks, olor, huele, apesta, hiede',
+  'rotten egg, rotten eggs, sulfur, sulphur, sulfide, hydrogen sulfide, huevo podrido, huevos podridos, azufre, sulfuro, sulfuro de hidrogeno',
   'eyes, eye, ojos',
   'red, irritated, burn, burns, burning, sting, itchy, rojo, rojos, ardor',
   'scale, scaling, calcium deposit, calcium buildup, white deposit, white crust, crust, sarro, costra, incrustaciones',
-  'etching, etch, corrosive, corrosion, corrosivo',
+  'etching, etch, corrosive, corrosion, corrode, corroded, rust, rusty, rusting, rusted, corrosivo, oxido, oxidado, oxidada, oxidar, oxida',
   // what is too high one wants to lower, and the other way round
   'high, lower, reduce, decrease, bring down, alto, alta, bajar, reducir, disminuir',
   'low, raise, increase, bring up, bajo, baja, subir, aumentar',
@@ -97,8 +88,12 @@ const NAMES = [
   'dose, dosage, amount, how much, how many, dosis, cantidad, cuanto, cuanta, cuantos, cuantas',
   'target, ideal, range, recommended, normal, level, levels, nivel, niveles',
   'open, opening, spring, abrir, apertura, primavera',
+  'street, gutter, curb, sidewalk, storm drain, calle, banqueta, alcantarilla, desague',
+  'county, condado',
+  'build, building, construction, construir, construccion',
   'winter, winterize, close, closing, shut down, for the season, invierno, invernar, cerrar',
   'party, guests, fiesta',
+  'faq, frequently asked questions, frequent questions, preguntas frecuentes',
   'install, app, download, instalar',
   'account, cuenta',
   'delete, remove, erase, borrar, eliminar',
@@ -106,9 +101,10 @@ const NAMES = [
   'chemicals, products, quimicos, productos',
   'cover, blanket, cubierta',
   'strong, fuerte',
-  'fence, fencing, barrier, gate, enclosure, child safety, childproof, cerca, valla',
-  'drain, draining, empty, emptying, discharge, refill, dilution, dilute, vaciar, drenar',
-  'rule, law, code, regulation, legal, ordinance, statute, permit, ley, leyes, reglas, normas, permiso',
+  'fence, fencing, barrier, gate, enclosure, child safety, childproof, cerca, cercas, cercado, valla, barda, reja, barrera, porton',
+  'drain, draining, empty, emptying, discharge, refill, dilution, dilute, sewer, vaciar, drenar, desaguar, drenaje, vaciado',
+  'rule, rules, law, laws, code, regulation, regulations, legal, ordinance, statute, permit, permits, ley, leyes, regla, reglas, reglamento, norma, normas, permiso, permisos',
+  'requirement, requirements, requisito, requisitos',
   'swim, swimming, safe to swim, bathe, nadar',
   'test kit, strips, strip, drops, reagent, photometer, taylor, tiras, gotas',
   'volume, gallons, liters, litres, capacity, how big, size, volumen, galones',
@@ -116,7 +112,14 @@ const NAMES = [
   'variable speed, variable speed pump, vsp, velocidad variable',
   'filter, filtro',
   'clean, cleaning, wash, hose off, limpiar, limpio, limpia, limpieza, lavar, enjuagar',
-  'duck, goose, geese, waterfowl, bird, pato, patos, ganso, gansos, ave, aves, pajaros',
+  'duck, goose, geese, waterfowl, bird, pato, patos, ganso, gansos, ave, aves, pajaro, pajaros',
+  'animal, animals, frog, toad, mouse, mice, rat, rats, squirrel, rabbit, raccoon, possum, snake, lizard, bird, rana, ranas, sapo, sapos, rata, ratas, raton, ratones, ' +
+    'ardilla, ardillas, conejo, mapache, culebra, vibora, lagartija, iguana, pajaro, pajaros, animales',
+  'dead, died, drowned, muerto, muerta, muertos, muertas, murio, murieron, ahogado, ahogada, ahogo',
+  'hair, fur, shedding, pelo, pelos, cabello, pelaje',
+  'dog, dogs, puppy, pet, pets, perro, perros, perra, mascota, mascotas',
+  'swallow, swallowed, swallowing, swallows, drank, ingest, ingested, trago, tragar, tragado, bebio, tomo agua',
+  'tingle, tingling, hormigueo, cosquilleo',
   'mosquito, mosquitoes, larvae, larva, zancudo, zancudos, larvas',
   'lifeguard, lifesaver, water watcher, supervision, socorrista, salvavidas, vigilante, vigilancia',
   'turnover, circulation, run time, hours a day, how many hours, how long to run, horas, cuantas horas',
@@ -140,18 +143,22 @@ const NAMES = [
   'black, dark, negra, negro, negras, negros',
   'child, children, kid, kids, toddler, toddlers, baby, nino, ninos, bebe',
   'drown, drowning, drowned, ahogar, ahoga, ahogamiento',
-  'noise, noisy, loud, screeching, ruido, ruidosa',
+  'noise, noisy, loud, screeching, screaming, squealing, grinding, humming, rattling, ruido, ruidos, ruidosa, chilla, rechina, zumba',
+  'insect, insects, bug, bugs, bees, wasps, worms, bicho, bichos, insecto, insectos, abejas, avispas, gusanos',
+  'urine, pee, peed, orina, orino, pipi',
   'salt, swg, salt cell, chlorinator, salt water, saltwater, generator, swcg, sal, clorador, clorador salino, celda de sal',
   'heater, heat, heating, warm, heat pump, temperature, calentador, calentar',
   'evaporation, evaporate, evaporacion',
   'leak, leaking, bucket test, crack, fuga',
   'bathers, swimmers, party, people, bather load, banistas',
   'fumes, vapors, inhaled, inhale, breathed, breathe, chlorine gas, gases, respirar, respire',
-  'poop, pooped, feces, fecal, stool, vomit, threw up, diarrhea, accident, contact time, popo, heces, diarrea, vomito',
+  'poop, pooped, poo, turd, feces, fecal, stool, vomit, vomited, puke, puked, threw up, diarrhea, accident, contact time, caca, popo, heces, excremento, excrementos, materia fecal, ' +
+    'diarrea, vomito, vomitar',
   'stain, stains, mancha, manchas',
   'metal, metals, iron, copper, rust, rusty, hierro, cobre, oxido',
   'leaf, leaves, berry, berries, tannin, organic, hoja, hojas, frutos',
   'price, prices, cost, free, pay, paid, pricing, subscription, refund, cancel, precio, gratis',
+  'precio, precios, costo, cuesta, price, cost, pricing',
   'delete account, close account, remove account, ending',
   'privacy, data, cookies, gdpr, privacidad, datos',
   'hurricane, storm, cyclone, tropical storm, huracan',
@@ -160,9 +167,8 @@ const NAMES = [
   'accurate, accuracy, exact, proof, correct, trust, prueba',
   'old chlorine, expired, shelf life, chlorine strength, strength',
   'tablets, tabs, pucks, trichlor, dichlor, tabletas',
-  'tourist, vacation rental, airbnb, rental, short term rental',
-  'license, licence, licensed, contractor, certified operator, cpo, licencia',
-  ...STATES,
+  'tourist, vacation rental, airbnb, rental, short term rental, rent, rent out, renta, rentar, alquiler, alquilar, vrbo',
+  'license, licence, licensed, contractor, certified operator, cpo, licencia, contratista',
   'offline, no signal, without internet, sin conexion',
   'pool, piscina, alberca',
   'water, agua',
@@ -170,14 +176,6 @@ const NAMES = [
   'calculator, calculadora',
   'after adding, treatment, after dosing',
 ].map((line) => line.split(',').map((name) => splitWords(name)));
-
-const STATE_NAMES = STATES.map((line) => line.split(',').map((name) => ` ${splitWords(name).join(' ')} `));
-
-/** The state that a text names, or that an address is of. */
-export function stateOf(text: string): string | undefined {
-  const line = ` ${splitWords(text).join(' ')} `;
-  return STATE_NAMES.find((names) => names.some((name) => line.includes(name)))?.[0]?.trim();
-}
 
 /** "Swimming pool" is a long name for a pool, and no question about swimming. */
 export const withShortNames = (words: readonly string[]): string[] =>
@@ -190,6 +188,8 @@ export interface Asked {
   alike: string[];
   /** how much of the question it is */
   weight: number;
+  /** the state that it names, or whose city or county */
+  state?: string | undefined;
 }
 
 /** The words that say which thing is meant, of a question or of a page's keyword. */
@@ -199,12 +199,23 @@ export function tellingWords(words: readonly string[]): readonly string[] {
   return [special, telling, words].find((some) => some.length > 0) ?? [];
 }
 
-const CONCEPTS = NAMES.flatMap((names, index) => names.map((name) => ({ name: name.map(stem), id: `#${index}` })))
+const CONCEPTS = [...NAMES, ...STATE_NAMES]
+  .flatMap((names, index) => names.map((name) => ({ name: name.map(stem), id: `#${index}` })))
   // the longest name first, so that "free chlorine" is not taken for "free"
   .toSorted((a, b) => b.name.join(' ').length - a.name.join(' ').length);
 
 /** The stems that names of things are made of. */
 export const NAME_STEMS: ReadonlySet<string> = new Set(CONCEPTS.flatMap(({ name }) => name));
+
+/** Things that states and counties make rules for, by the first of their names. */
+const RULED = new Set(
+  ['rule', 'requirement', 'fence', 'drain', 'license', 'tourist', 'lifeguard'].map(
+    (first) => `#${NAMES.findIndex(([name]) => name?.join(' ') === first)}`,
+  ),
+);
+
+/** Whether a question that names a place asks what is allowed there. */
+export const asksForRules = (question: string): boolean => conceptsOf(splitWords(question)).some((concept) => RULED.has(concept));
 
 /** What a question is about: things by one name for all of theirs, other words by their stem. */
 export function conceptsOf(words: readonly string[]): string[] {
@@ -224,21 +235,29 @@ export function conceptsOf(words: readonly string[]): string[] {
 /** The words of a question that carry meaning, each with its synonyms. At most `limit` words are used. */
 export function readQuestion(text: string, limit = 12): Asked[] {
   const words = withShortNames(splitWords(text)).slice(0, limit * 3);
-  const line = ` ${words.join(' ')} `;
-  const meant = NAMES.filter((names) => names.some((name) => line.includes(` ${name.join(' ')} `)));
+  const line = ` ${words.map(stem).join(' ')} `;
+  // Small words alone ask for nothing.
+  if (words.every((word) => EMPTY_WORDS.has(word))) return [];
+  const meant = NAMES.filter((names) => names.some((name) => line.includes(` ${name.map(stem).join(' ')} `)));
+  const places = placesIn(words);
   const asked = [...new Set(tellingWords(words))].slice(0, limit);
-  return asked.map((word) => ({ word, alike: alikeOf(word, meant, asked), weight: WEAK.has(word) ? WEAK_WEIGHT : 1 }));
+  return asked.map((word) => {
+    const state = places.get(word);
+    const alike = state === undefined || state === word ? [] : [state];
+    return { word, alike: [...alike, ...alikeOf(word, meant, asked)], weight: WEAK.has(word) ? WEAK_WEIGHT : 1, state };
+  });
 }
 
 function alikeOf(word: string, meant: string[][][], asked: string[]): string[] {
-  const own = meant.filter((names) => names.some((name) => name.includes(word)));
+  const root = stem(word);
+  const own = meant.filter((names) => names.some((name) => name.some((part) => stem(part) === root)));
   const known = new Set(asked.map(stem));
   const alike = new Map<string, string>();
   for (const name of own.flat()) {
     // What is on every page would make every page an answer.
     const telling = name.filter((part) => !EMPTY_WORDS.has(part) && !EVERYWHERE.has(part));
-    const root = telling.map(stem).join(' ');
-    if (telling.some((part) => !known.has(stem(part))) && !alike.has(root)) alike.set(root, telling.join(' '));
+    const roots = telling.map(stem).join(' ');
+    if (telling.some((part) => !known.has(stem(part))) && !alike.has(roots)) alike.set(roots, telling.join(' '));
   }
   return [...alike.values()];
 }

@@ -3,7 +3,9 @@ import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { CELL, excerptOf, inOneLine } from './search-excerpt.ts';
 import { searchRoutes } from './search.routes.ts';
 import { createSearch } from './search.ts';
-import { readQuestion, stateOf, stem } from './search-words.ts';
+import { dangerIn } from './search-dangers.ts';
+import { stateOf } from './search-places.ts';
+import { readQuestion, stem } from './search-words.ts';
 
 let house: TestApp;
 beforeAll(async () => {
@@ -85,7 +87,7 @@ describe('the words of a question', () => {
     expect(alikeOf('CYA')).toEqual(expect.arrayContaining(['cyanuric', 'stabilizer', 'conditioner']));
     expect(alikeOf('my pool is green')).toContain('algae');
     expect(alikeOf('green fence')).not.toContain('algae');
-    expect(readQuestion('how much is it').map(({ word }) => word)).toEqual(['how', 'much', 'is', 'it']);
+    expect(readQuestion('how much salt is it').map(({ word }) => word)).toEqual(['salt']);
   });
 });
 
@@ -101,9 +103,53 @@ describe('what a question names', () => {
     ['fence miami', 'florida'],
     ['/pool-regulations-southern-california#ca-ph-text', 'california'],
     ['Las Vegas drain', 'nevada'],
+    ['rules in St. Petersburg', 'florida'],
+    ['leyes del condado de Clark', 'nevada'],
+    ['pool in Mesa, AZ', 'arizona'],
+    ['sal de mesa', undefined],
+    ['20 fl oz', undefined],
     ['green pool', undefined],
   ])('%s is about %s', (text, state) => {
     expect(stateOf(text)).toBe(state);
+  });
+});
+
+describe('a current in the water', () => {
+  it.each([
+    'tingling shock when touching water',
+    'electric shock',
+    'zap',
+    'the water buzzes',
+    'pool shocked me',
+    'got a little shock off the handrail',
+    'feels electric when I touch the ladder... feel electricity',
+    'me da toques',
+    'la escalera me dio un toque',
+    'corriente en el agua',
+    'siento cosquilleo',
+  ])('is felt: %s', (question) => {
+    expect(dangerIn(question)).toBeDefined();
+  });
+
+  it.each([
+    'shock my pool',
+    'how long after shock can we touch the water',
+    'pump is buzzing',
+    'electric pool heater cost',
+    'electricity cost of the pump',
+    'no toques el cloro',
+    'contra corriente',
+    'the pool was shocked yesterday',
+  ])('is not felt: %s', (question) => {
+    expect(dangerIn(question)).toBeUndefined();
+  });
+
+  it('comes before what the words mean otherwise, which follows', () => {
+    const page = (url: string, title: string, text: string) => ({ kind: 'page' as const, url, title, keywords: '', text });
+    const found = createSearch([page('/shock', 'How to shock', 'Shock the water.'), page('/out', 'Stay out', 'If it tingles, stay out.')])(
+      'shocked me when I touched the water',
+    );
+    expect(found.map(({ url }) => url)).toEqual(['/out', '/shock']);
   });
 });
 
@@ -142,9 +188,47 @@ describe('the list', () => {
       text: 'Where you may drain, by law.',
     };
     const filler = page('/other', 'Pumps', 'A pump.');
-    expect(createSearch([article, rule, filler])('drain law nevada')[0]?.url).toBe('/library/drain');
-    const named = { ...rule, text: `${rule.text} Nevada.` };
-    expect(createSearch([article, named, filler])('drain law nevada')[0]?.url).toBe('/pool-regulations-nevada');
+    expect(createSearch([article, rule, filler])('drain law nevada')[0]?.url).toBe('/pool-regulations-nevada');
+    const inSpanish = { ...article, es: { title: 'Cuándo vaciar', text: 'Vaciar y las leyes, como en Nevada.' } };
+    const search = createSearch([inSpanish, rule, filler]);
+    expect(search('leyes para vaciar en henderson', 'es').map(({ url }) => url)).toEqual(['/pool-regulations-nevada', '/library/drain']);
+    expect(search('leyes para vaciar', 'es')[0]?.url).toBe('/library/drain');
+  });
+
+  it('takes no short word for another one, but a missing double letter and slips in longer words', () => {
+    const search = createSearch([
+      page('/box', 'La caja', 'Cada caja.'),
+      page('/green', 'Green', 'Green.'),
+      page('/cloudy', 'Cloudy', 'Cloudy.'),
+    ]);
+    expect(search('cara')).toEqual([]);
+    expect(search('ceja')).toEqual([]);
+    expect(search('gren')[0]?.url).toBe('/green');
+    expect(search('claudy')[0]?.url).toBe('/cloudy');
+    expect(search('cluody')[0]?.url).toBe('/cloudy');
+  });
+
+  it('finds by other names: what floats there, what smells, and the sign of the element', () => {
+    const search = createSearch([
+      page('/accident', 'Poop or a dead animal', 'Feces. An animal.'),
+      page('/gas', 'Hydrogen sulfide', 'From the well.'),
+      page('/smell', 'The smell', 'It smells.'),
+      page('/chlorine', 'Chlorine', 'Chlorine.'),
+      page('/cloudy', 'Cloudy', 'Clear it with a clarifier.'),
+    ]);
+    const first = (question: string) => search(question)[0]?.url;
+    for (const word of ['caca', 'popó', 'heces', 'excremento', 'vómito', 'dead frog', 'se murió una rana', 'rata muerta'])
+      expect(first(word), word).toBe('/accident');
+    expect(first('smells like rotten eggs')).toBe('/gas');
+    expect(first('huele a huevo podrido')).toBe('/gas');
+    expect(first('cl')).toBe('/chlorine');
+    expect(first('cuánto tiempo dura el clarificador')).toBe('/cloudy');
+  });
+
+  it('answers small words alone with nothing', () => {
+    const search = createSearch([page('/a', 'The pool', 'What is the water, and how is it?')]);
+    for (const words of ['the', 'what is it', 'de la que', 'how to do this']) expect(search(words), words).toEqual([]);
+    expect(search('pool')).toHaveLength(1);
   });
 
   it('puts what can be read in Spanish first, and marks the words of the language that it shows', () => {

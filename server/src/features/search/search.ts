@@ -1,9 +1,13 @@
 // Everything that can be read here in one index in memory: small enough that an answer takes well under a millisecond.
 import { SEARCH_LIMIT, type SearchItem } from '@limpid/contract';
-import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import { createLikeness } from './search-asks.ts';
+import { dangerIn } from './search-dangers.ts';
 import { excerptOf, foundWords, rootsIn } from './search-excerpt.ts';
-import { type Asked, mayContinue, readQuestion, splitWords, stateOf, stem, tellingWords } from './search-words.ts';
+import { stateOf } from './search-places.ts';
+import { queryOf, seeker, type Sought } from './search-query.ts';
+import { splitWords } from './search-text.ts';
+import { asksForRules, mayContinue, stem, tellingWords } from './search-words.ts';
 
 /** One possible answer: a page or a part of it. */
 export interface SearchDocument {
@@ -27,8 +31,6 @@ const MOST_OF_ONE_PAGE = 3;
 const LEAST_COVERED = 0.4;
 /** So much of the best answer's worth: what is left only mentions the thing in passing. */
 const LEAST_OF_BEST = 0.01;
-/** of all other names of a word together: a page that knows many of them says no more than one that says the word itself */
-const ALIKE_WEIGHT = 1;
 /** How far another name of a word answers for the word. */
 const ALIKE_COVERS = 0.75;
 /** How far a word that is spelled a little differently does. */
@@ -49,6 +51,8 @@ const SURELY_ASKED = 0.25;
 
 /** The question names the state that the page is about: what holds there comes before what holds everywhere. */
 const STATE_WEIGHT = 12;
+/** And it asks what is allowed there. */
+const RULES_WEIGHT = 20;
 /** What is written in the reader's language comes first, unless it answers less than this share of what the best answer does. */
 const LEAST_IN_LANGUAGE = 0.6;
 
@@ -65,17 +69,8 @@ const KIND_WEIGHTS: Record<SearchItem['kind'], number> = {
 
 const pageOf = (url: string): string => url.split('#')[0] ?? url;
 const isWholePage = (url: string): boolean => !url.includes('#');
-const rootsOf = (name: string): string[] => name.split(' ').map(stem);
 
 export type Search = (question: string, language?: SearchItem['language']) => SearchItem[];
-
-/** A word of the question as the index knows it. */
-interface Sought extends Asked {
-  root: string;
-  /** not in the index: it may be a typo */
-  isUnknown: boolean;
-  alikeRoots: string[][];
-}
 
 export function createSearch(documents: readonly SearchDocument[]): Search {
   const index = new MiniSearch({
@@ -88,22 +83,28 @@ export function createSearch(documents: readonly SearchDocument[]): Search {
   });
   const byUrl = new Map(documents.map((document) => [document.url, document]));
   const keywords = new Map(documents.map((document) => [document.url, keywordsOf(document)]));
-  const known = new Set(documents.flatMap((document) => FIELDS.flatMap((field) => splitWords(fieldOf(document, field)).map(stem))));
+  const seek = seeker(documents.flatMap((document) => FIELDS.flatMap((field) => splitWords(fieldOf(document, field)))));
   const likenessOf = createLikeness(documents.flatMap(questionsOf));
+  const states = new Map(documents.map(({ url }) => [url, stateOf(url)]));
   index.addAll(documents);
-  return (question, language = 'en') => {
-    const sought = readQuestion(question).map((asked): Sought => {
-      const root = stem(asked.word);
-      return { ...asked, root, isUnknown: !known.has(root), alikeRoots: asked.alike.map(rootsOf) };
-    });
-    const results = index.search(queryOf(sought));
+  const find: Search = (question, language = 'en') => {
+    const sought = seek(question);
+    const state = stateOf(question);
+    const isThere = ({ id }: SearchResult) => state !== undefined && states.get(String(id)) === state;
     const likeness = likenessOf(question);
     const weightOf = weigher(question, sought, keywords, likeness);
-    const isRead = ({ id }: SearchResult) => language === 'en' || byUrl.get(String(id))?.es !== undefined;
+    const isRead = (result: SearchResult) => language === 'en' || byUrl.get(String(result.id))?.es !== undefined || isThere(result);
+    const results = index.search(queryOf(sought)).map((result) => ({ ...result, isThere: isThere(result) }));
     return best(results, sought, weightOf, likeness, isRead).flatMap((result) => {
       const document = byUrl.get(String(result.id));
       return document ? [toItem(inLanguage(document, language), result, sought)] : [];
     });
+  };
+  return (question, language) => {
+    const danger = dangerIn(question);
+    const first = danger === undefined ? [] : find(danger, language);
+    const rest = find(question, language).filter(({ url }) => !first.some((item) => item.url === url));
+    return [...first, ...rest].slice(0, SEARCH_LIMIT);
   };
 }
 
@@ -138,34 +139,6 @@ const keywordsOf = ({ keywords }: SearchDocument): string[][] =>
     .map((keyword) => tellingWords(splitWords(keyword)).map(stem))
     .filter((words) => words.length > 0);
 
-/** Each word with its prefixes and, if it is not in the index, its likely corrections; or another name of the same thing. */
-function queryOf(sought: readonly Sought[]): Query {
-  const queries = sought.map(({ word, root, isUnknown, alike, weight }, index): Query => {
-    const isUnfinished = isUnknown && index === sought.length - 1 && root.length > 1;
-    const own: Query = {
-      queries: [word],
-      prefix: mayContinue(word, root) || isUnfinished,
-      fuzzy: isUnknown && root.length > 3 ? (root.length > 6 ? 2 : 1) : false,
-      weights: { fuzzy: 0.3, prefix: 0.5 },
-      boostTerm: () => weight,
-    };
-    if (alike.length === 0) return own;
-    return {
-      combineWith: 'OR',
-      queries: [
-        own,
-        {
-          queries: alike.map((name) => ({ combineWith: 'AND', queries: name.split(' ') })),
-          prefix: false,
-          fuzzy: false,
-          boostTerm: () => (weight * ALIKE_WEIGHT) / Math.sqrt(alike.length),
-        },
-      ],
-    };
-  });
-  return { combineWith: 'OR', queries, boost: { title: 3, keywords: 3, text: 1, asks: 2, spanish: 0.7 }, bm25: { k: 1.2, b: 0.4, d: 0.5 } };
-}
-
 /** What a page is worth beside its words: its kind, and how far the question is just what it is there for. */
 function weigher(
   question: string,
@@ -174,16 +147,15 @@ function weigher(
   likeness: ReadonlyMap<string, number>,
 ): (result: SearchResult) => number {
   const typed = splitWords(question).join(' ');
-  const state = stateOf(question);
+  const rulesWeight = asksForRules(question) ? RULES_WEIGHT : 1;
   return (result) => {
     const { id, kind, title } = result;
-    const isThere = state !== undefined && stateOf(String(id)) === state;
     const isSame = typed.includes(' ') && ` ${splitWords(String(title)).join(' ')}`.includes(` ${typed}`);
     return (
       KIND_WEIGHTS[kind as SearchItem['kind']] *
       (isWholePage(String(id)) ? 1.1 : 1) *
       (isSame ? SAME_WORDS_WEIGHT : 1) *
-      (isThere ? STATE_WEIGHT : 1) *
+      (result['isThere'] ? STATE_WEIGHT * (kind === 'rules' ? rulesWeight : 1) : 1) *
       (1 + ASKED_WEIGHT * (likeness.get(String(id)) ?? 0) ** 2) *
       (1 + KEYWORD_WEIGHT * keywordShare(result, sought, keywords.get(String(id)) ?? []))
     );
@@ -193,7 +165,7 @@ function weigher(
 /** How much of one keyword the question is, if the keyword has all of the question. */
 function keywordShare(result: SearchResult, sought: readonly Sought[], keywords: readonly string[][]): number {
   if (keywords.length === 0) return 0;
-  const names = sought.map((one) => [...ownTerms(result, one, sought).map((term) => [term]), ...one.alikeRoots]);
+  const names = sought.map((one) => [...ownTerms(result, one).map((term) => [term]), ...one.alikeRoots]);
   const shares = keywords
     .filter((keyword) => names.every((some) => some.some((name) => name.every((part) => keyword.includes(part)))))
     .map((keyword) => Math.min(1, sought.length / keyword.length));
@@ -248,27 +220,24 @@ function withOthersAmongFirst<T extends { result: SearchResult }>(scored: readon
   return [...first, ...scored.filter((one) => !first.includes(one))];
 }
 
-function coverOf({ queryTerms }: SearchResult, { root, isUnknown, alikeRoots }: Sought): number {
-  const own = queryTerms.includes(root) ? (isUnknown ? MISSPELT_COVERS : 1) : 0;
+function coverOf(result: SearchResult, { root, isUnknown, corrections, alikeRoots, state }: Sought): number {
+  // The page is about the place, whatever it calls it.
+  if (state !== undefined && result['isThere']) return 1;
+  const { queryTerms } = result;
+  const isCorrected = corrections.some((word) => queryTerms.includes(stem(word)));
+  const own = queryTerms.includes(root) ? (isUnknown ? MISSPELT_COVERS : 1) : isCorrected ? MISSPELT_COVERS : 0;
   return Math.max(own, alikeRoots.some((name) => name.every((part) => queryTerms.includes(part))) ? ALIKE_COVERS : 0);
 }
 
 /** The words of the page that were found as this word: in any form, as its beginning, or as what a slip may have meant. */
-function ownTerms({ terms }: SearchResult, { word, root, isUnknown }: Sought, sought: readonly Sought[]): string[] {
+function ownTerms({ terms }: SearchResult, { word, root, isUnknown, corrections }: Sought): string[] {
   const forms = terms.filter((term) => (isUnknown || mayContinue(word, root) ? term.startsWith(root) : term === root));
-  if (!isUnknown || forms.length > 0) return forms;
-  const others = sought.flatMap((one) => [...(one.root === root ? [] : [one.root]), ...one.alikeRoots.flat()]);
-  return terms.filter((term) => !others.some((other) => term.startsWith(other)));
+  return forms.length > 0 ? forms : terms.filter((term) => corrections.some((other) => stem(other) === term));
 }
 
 /** What is marked as a match for a word: itself in any form; if it is not in this text, the synonym that is. */
-function explainingTerms(
-  result: SearchResult,
-  one: Sought,
-  sought: readonly Sought[],
-  isThere: (root: string) => boolean,
-): readonly string[] {
-  const own = ownTerms(result, one, sought).filter(isThere);
+function explainingTerms(result: SearchResult, one: Sought, isThere: (root: string) => boolean): readonly string[] {
+  const own = ownTerms(result, one).filter(isThere);
   return own.length > 0 ? own : (one.alikeRoots.find((name) => name.every(isThere)) ?? []);
 }
 
@@ -282,7 +251,7 @@ const inLanguage = ({ kind, title, url, text, topics, es }: SearchDocument, want
 
 function toItem({ text, ...shown }: Shown, result: SearchResult, sought: readonly Sought[]): SearchItem {
   const roots = rootsIn(`${shown.title} ${text}`);
-  const found = new Set(sought.flatMap((one) => explainingTerms(result, one, sought, (root) => roots.has(root))));
+  const found = new Set(sought.flatMap((one) => explainingTerms(result, one, (root) => roots.has(root))));
   const excerpt = excerptOf(text, found);
   return { ...shown, excerpt, words: foundWords(`${shown.title} ${excerpt}`, found) };
 }

@@ -140,3 +140,25 @@ it('leads to each place once, whatever our pages say about it', async () => {
   await waitFor(() => expect(labels().some((label) => label.includes('How do I log?'))).toBe(true));
   expect(labels().filter((label) => label.startsWith('Log a test'))).toHaveLength(1);
 });
+
+it('lets an early Enter wait for the results of what was typed, and opens the first one', async () => {
+  const article = { ...FOUND, kind: 'article', title: 'White crust', url: '/library/scale' };
+  const { server, router } = start(true);
+  server.on('GET /api/search', { body: { items: [article] } });
+  const field = await open();
+  type(field, 'zzz crust');
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/library/scale'));
+  expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+it('opens nothing for an early Enter once something else was typed', async () => {
+  const { router } = start(true);
+  const field = await open();
+  type(field, 'zzz cru');
+  fireEvent.keyDown(field, { key: 'Enter' });
+  type(field, 'zzz crust');
+  await waitFor(() => expect(labels().some((label) => label.includes('How warm'))).toBe(true));
+  expect(router.state.location.pathname).toBe('/dashboard');
+  expect(screen.getByRole('combobox')).toBeTruthy();
+});

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isLoadedWhole, useSearch } from '../../features/search/search.data.ts';
 import { itemKindText, KIND_ICONS } from '../../features/search/search-kinds.tsx';
+import { useSignedInHint } from '../../session/signed-in-hint.ts';
 import { useIsOnline } from '../../browser/online.ts';
 import { type Language, useLanguage } from '../../i18n/language.tsx';
 import { m } from '../../paraglide/messages.js';
@@ -30,7 +31,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     found.items,
     commands.filter(({ id }) => shown.has(id)),
   );
-  const groups = [...local, ...foundGroups(asked, items, language)];
+  const groups = [...local, ...foundGroups(asked, items, language, useSignedInHint())];
   const choose = useChoose(commands, items, asked, onClose);
   const count = groups.reduce((sum, group) => sum + group.items.length, 0);
   return (
@@ -44,6 +45,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       onChoose={choose}
       onClose={onClose}
       busy={found.isBusy}
+      isFirstUnknown={found.isBusy && local.length === 0}
       status={m.shell_palette_status({ count })}
       empty={<NothingFits asked={asked} isOnline={found.isOnline} />}
       foot={<Keys />}
@@ -96,7 +98,7 @@ function firstGroups(commands: readonly Command[], recent: readonly string[]): C
 
 const ALL_RESULTS = 'all-results';
 
-function foundGroups(asked: string, items: readonly SearchItem[], language: Language): CommandGroup[] {
+function foundGroups(asked: string, items: readonly SearchItem[], language: Language, isSignedIn: boolean): CommandGroup[] {
   if (asked === '') return [];
   const rows = items.map((item) => {
     const Icon = KIND_ICONS[item.kind];
@@ -105,7 +107,7 @@ function foundGroups(asked: string, items: readonly SearchItem[], language: Lang
       label: item.title,
       marks: rangesOfWords(item.title, item.words),
       detail: item.excerpt,
-      hint: itemKindText(item, language),
+      hint: itemKindText(item, language, isSignedIn),
       icon: <Icon size={20} strokeWidth={1.75} />,
     };
   });

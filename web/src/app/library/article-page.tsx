@@ -10,7 +10,6 @@ import { languageTag, useLanguage } from '../../i18n/language.tsx';
 import { CALCULATOR_NAMES } from '../../features/calculators/calculator-names.ts';
 import { CALCULATORS } from '../../features/calculators/calculators.ts';
 import { ArticleBlocks } from '../../features/library/article-blocks.tsx';
-import { calculatorPath } from '../../features/library/article-links.ts';
 import { ArticleActions, GoOnReading, HelpfulQuestion } from '../../features/library/article-marks.tsx';
 import { nameOfSlug } from '../../features/library/article-text.ts';
 import { markOf, useArticle, useKnownTitle, useLibraryMarks, useMarkArticle } from '../../features/library/library.data.ts';
@@ -21,6 +20,7 @@ import { Callout } from '../../ui/callout.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page, PageHeader } from '../../ui/page-header.tsx';
 import { pageMeta, pageTitle } from '../../ui/page-meta.ts';
+import { calculatorPath } from './article-links.ts';
 import { LibraryFailed, LibraryWaiting } from './library-states.tsx';
 
 export const meta = ({ params }: { params: { slug?: string } }) =>

@@ -13,6 +13,7 @@ import { m } from '../../paraglide/messages.js';
 import { Badge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { CALCULATOR_OF_CAUSE } from './article-links.ts';
 
 interface CauseProps {
   judged: Judged;
@@ -31,6 +32,7 @@ export function CauseCard({ judged, todo, isFirst, isLikely, symptom, now }: Cau
   const { units } = useUnits();
   const { cause, slug, fitsAnswer, evidence, untested } = judged;
   const texts = CAUSE_TEXTS[cause.id];
+  const calculator = CALCULATOR_OF_CAUSE[cause.id];
   return (
     <Card as="div" tone={isLikely ? 'tint' : 'plain'}>
       <div className="flex flex-wrap items-center gap-2.5">
@@ -54,9 +56,9 @@ export function CauseCard({ judged, todo, isFirst, isLikely, symptom, now }: Cau
         <LinkButton to={href(`/library/${slug}`)} prefetch="intent" variant="secondary">
           {m.library_solver_article()}
         </LinkButton>
-        {cause.calculator ? (
-          <LinkButton to={href(poolPath(cause.calculator))} variant="quiet">
-            {CALCULATORS[cause.calculator].title()}
+        {calculator ? (
+          <LinkButton to={href(poolPath(calculator))} variant="quiet">
+            {CALCULATORS[calculator].title()}
           </LinkButton>
         ) : null}
         {untested.length > 0 && isFirst ? (

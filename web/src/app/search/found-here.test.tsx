@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cachedAnswerOf } from '../../api/answer-shape.ts';
 import { clearCached, keepRecords } from '../../api/cached-reads-store.ts';
 import { storedArticles } from '../../features/library/stored-articles.ts';
@@ -34,7 +34,10 @@ beforeEach(async () => {
     'GET /api/search': { status: 400, body: {} },
   });
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 it('finds the stored articles where the search can’t be reached, as its message promises', async () => {
   await keep(ANA.id);
@@ -47,5 +50,32 @@ it('finds the stored articles where the search can’t be reached, as its messag
 
 it('reads nothing that another person stored', async () => {
   await keep('someone-else');
-  expect(await storedArticles('foam')).toEqual([]);
+  expect(await storedArticles('foam', 'en')).toEqual([]);
+});
+
+const keepList = async (personId: string, language: string) => {
+  const key = ['/api', 'library', { language }];
+  const items = [article('foam', 'Foam on the water'), article('green-algae', 'Green water, and foam on it')];
+  const data = { items, nextCursor: null };
+  await keepRecords(personId, [{ personId, shape: cachedAnswerOf(key)?.shape ?? '', key, data, updatedAt: Date.now() }]);
+};
+
+it('finds the titles of the list too, behind the opened articles, and says that those need a connection', async () => {
+  await keep(ANA.id);
+  await keepList(ANA.id, 'en');
+  expect((await storedArticles('foam', 'en')).map(({ slug, isHere }) => [slug, isHere])).toEqual([
+    ['foam', true],
+    ['green-algae', false],
+  ]);
+  renderPage(<SearchPage />, { at: '/search?q=green', path: '/search' });
+  const link = await screen.findByRole('link', { name: /Green water/ });
+  expect(link.textContent).toContain('Needs a connection to open');
+});
+
+it('says offline that only this device was searched, where nothing is found', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await keepList(ANA.id, 'en');
+  renderPage(<SearchPage />, { at: '/search?q=zzz', path: '/search' });
+  expect(await screen.findByText('No results for “zzz”. You’re offline, so we only searched this device.')).toBeTruthy();
+  expect(screen.queryByText('We couldn’t load the results')).toBeNull();
 });

@@ -5,7 +5,7 @@ import { forgetSearches } from '../../features/search/recent-searches.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { ANA } from '../../testing/people.ts';
 import { renderPage } from '../../testing/render-page.tsx';
-import SearchPage from './search-page.tsx';
+import SearchPage, { meta } from './search-page.tsx';
 
 const ITEMS = [
   {
@@ -131,4 +131,25 @@ it('names a place of the app once, and does not call it nothing when it is all t
   at('?q=log%20a%20test');
   expect(await screen.findAllByRole('link', { name: /Log a test/ })).toHaveLength(1);
   expect(screen.queryByText(/No results for/)).toBeNull();
+});
+
+it('says to a visitor which results need an account, and to no one who has one', async () => {
+  const article = { ...ITEMS[0], kind: 'article', title: 'Dose of acid', url: '/library/lower-ph' };
+  fakeServer({ 'GET /api/search': { body: { items: [article] } } });
+  at('?q=dose');
+  expect((await screen.findByRole('link', { name: /Dose of acid/ })).textContent).toContain('Sign in to read');
+  cleanup();
+  rememberUser(ANA);
+  fakeServer({ 'GET /api/me': { body: ANA }, 'GET /api/pools': { body: [] }, 'GET /api/search': { body: { items: [article] } } });
+  at('?q=dose');
+  expect((await screen.findByRole('link', { name: /Dose of acid/ })).textContent).not.toContain('Sign in to read');
+});
+
+it('keeps the question in the title when it is made again, as for another language', async () => {
+  fakeServer({ 'GET /api/search': { body: { items: ITEMS } } });
+  const { router } = at('?q=dose');
+  await screen.findByRole('link', { name: /Dose to a target/ });
+  expect(meta()).toContainEqual({ title: 'Search results for “dose” | Limpid' });
+  await router.navigate('/search');
+  await waitFor(() => expect(meta()).toContainEqual({ title: 'Search | Limpid' }));
 });

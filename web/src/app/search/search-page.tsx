@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { AdSlot } from '../../consent/ad-slot.tsx';
+import { useIsOnline } from '../../browser/online.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useMe } from '../../session/me.ts';
 import { WithoutScripts } from '../../browser/without-scripts.tsx';
@@ -19,9 +20,14 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { type Command, findCommands, withoutCommands } from '../commands/command.ts';
 import { commandKindText, useCommands } from '../commands/use-commands.tsx';
 
+const titleOf = (question: string): string => (question === '' ? m.common_search() : m.search_titled({ query: question }));
+
+/** What the page in the document asks. The title is made again when the language changes, and the page that was built has no question. */
+let titled = '';
+
 export const meta = () =>
   pageMeta({
-    title: m.common_search(),
+    title: titleOf(titled),
     description: m.search_description(),
     keywords: ['pool care search', 'pool chemistry answers', 'pool rules search'],
     canonicalPath: '/search',
@@ -45,7 +51,8 @@ export default function SearchPage() {
   const question = isAlive ? asQuestion(parameters.get('q') ?? '') : '';
   const navigate = useNavigate();
   useEffect(() => {
-    document.title = pageTitle(question === '' ? m.common_search() : m.search_titled({ query: question }));
+    titled = question;
+    document.title = pageTitle(titleOf(question));
     rememberSearch(question);
   }, [question]);
   return (
@@ -66,13 +73,14 @@ export default function SearchPage() {
 function Answers({ question }: { question: string }) {
   const { language } = useLanguage();
   const search = useSearch(question);
+  const isOnline = useIsOnline();
   const own = useOwnCommands(question);
   const items = withoutCommands(search.data?.items ?? [], own);
   if (search.isPending) return <Waiting />;
   return (
     <div className="flex flex-col gap-6" aria-busy={search.isPlaceholderData}>
       {own.length > 0 ? <OwnCommands commands={own} /> : null}
-      {search.isError ? (
+      {search.isError && isOnline ? (
         <Callout
           tone="bad"
           title={m.search_error()}
@@ -85,7 +93,7 @@ function Answers({ question }: { question: string }) {
           {m.search_error_text()}
         </Callout>
       ) : null}
-      {search.isError ? <FoundHere question={question} /> : null}
+      {search.isError ? <FoundHere question={question} isOnline={isOnline} hasOthers={own.length > 0} /> : null}
       {!search.isError && items.length === 0 && own.length === 0 ? <NothingFound question={question} /> : null}
       {items.length > 0 ? (
         <section aria-labelledby="found">

@@ -84,14 +84,18 @@ function Advice({ title, items, tone }: { title: string; items: ArticleInline[][
   );
 }
 
+/** A shadow at the right edge while there is more of the table behind it. */
+const MORE_BEHIND =
+  'bg-[linear-gradient(to_left,var(--surface)_60%,transparent),linear-gradient(to_left,var(--line),transparent)] bg-[length:2rem_100%,0.75rem_100%] bg-right bg-no-repeat [background-attachment:local,scroll]';
+
 function Table({ head, rows }: { head: ArticleInline[][]; rows: ArticleInline[][][] }) {
   return (
-    <ScrollArea label={m.common_table()} className="my-6 rounded-card border border-line bg-surface">
-      <table className={clsx('w-full border-collapse text-sm', head.length > 4 && 'min-w-[440px]')}>
+    <ScrollArea label={m.common_table()} className={clsx('my-6 rounded-card border border-line bg-surface', MORE_BEHIND)}>
+      <table className={clsx('w-full border-collapse text-sm hyphens-auto', head.length > 4 && 'min-w-[440px]')}>
         <thead>
           <tr className="border-b border-line bg-sunken text-left">
             {head.map((cell, index) => (
-              <th key={index} scope="col" className="px-2.5 py-2.5 font-semibold first:pl-4 last:pr-4 sm:px-4">
+              <th key={index} scope="col" className="px-2 py-2.5 font-semibold first:pl-3 last:pr-3 sm:px-4 sm:first:pl-4 sm:last:pr-4">
                 <Inlines inlines={cell} />
               </th>
             ))}
@@ -101,7 +105,13 @@ function Table({ head, rows }: { head: ArticleInline[][]; rows: ArticleInline[][
           {rows.map((row, at) => (
             <tr key={at} className="border-b border-line align-top last:border-0">
               {row.map((cell, index) => (
-                <td key={index} className={clsx('px-2.5 py-2.5 first:pl-4 last:pr-4 sm:px-4', index === 0 ? 'font-medium' : 'figures')}>
+                <td
+                  key={index}
+                  className={clsx(
+                    'px-2 py-2.5 first:pl-3 last:pr-3 sm:px-4 sm:first:pl-4 sm:last:pr-4',
+                    index === 0 ? 'font-medium' : 'figures',
+                  )}
+                >
                   <Inlines inlines={cell} />
                 </td>
               ))}

@@ -40,7 +40,7 @@ export function BucketTest() {
       <path d="M20 84h44M146 84h234" stroke="var(--brand)" strokeWidth={3} />
       <path d="M146 102h234" stroke="var(--bad)" strokeWidth={2.5} strokeDasharray="6 5" />
       <path d="M67 92h75" stroke="var(--ok)" strokeWidth={2.5} strokeDasharray="6 5" />
-      <text x={388} y={74} textAnchor="end" {...LABEL}>
+      <text x={372} y={74} textAnchor="end" {...LABEL}>
         {m.library_diagram_bucket_before()}
       </text>
       <text x={372} y={124} textAnchor="end" {...LABEL}>
@@ -129,16 +129,16 @@ export function SafetyLayers() {
       {layers.map((say, index) => (
         <g key={say()}>
           <rect
-            x={14 + index * 26}
+            x={14 + index * 18}
             y={14 + index * 48}
-            width={372 - index * 52}
+            width={372 - index * 36}
             height={40}
             rx={10}
             fill="var(--tint)"
             stroke="var(--brand)"
             strokeWidth={2}
           />
-          <text x={200} y={39 + index * 48} textAnchor="middle" {...LABEL}>
+          <text x={200} y={40 + index * 48} textAnchor="middle" {...LABEL}>
             {say()}
           </text>
         </g>

@@ -10,7 +10,7 @@ export function progressStep(articleTop: number, articleHeight: number, windowHe
   return Math.floor((share * 100) / STEP_PERCENT) * STEP_PERCENT;
 }
 
-/** Nobody reads faster than this; a flick to the end is no reading. */
+/** Faster than anyone reads a quarter; a flick to the end is no reading. */
 const LOOK_EVERY_MS = 3000;
 
 /** Calls `onProgress` each time that more was read than `knownPercent`: what has stayed in view, one step at a time. */

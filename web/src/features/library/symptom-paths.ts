@@ -1,7 +1,6 @@
 // From what a person sees to what it may be. A cause is likelier when it fits the answer to the question, and then when the pool's last
 // tests point to it. The order is all that this decides: what to do is in the articles.
 import type { PoolTraits } from '@limpid/chemistry';
-import type { CalculatorName } from '../calculators/calculator-names.ts';
 import { type Clue, evidenceOf, type Evidence, type LastTests, type Measured } from './symptom-evidence.ts';
 
 export interface Cause {
@@ -17,8 +16,6 @@ export interface Cause {
   otherwise?: (of: { pool: PoolTraits; evidence: readonly Evidence[] }) => string | undefined;
   /** a test that says otherwise settles it, whatever the answer */
   isDecidedByTest?: true;
-  /** a calculator that settles it */
-  calculator?: CalculatorName;
 }
 export interface Symptom<Id extends string = string> {
   id: Id;
@@ -168,7 +165,7 @@ export const SYMPTOMS: Record<SymptomId, Symptom<SymptomId>> = {
     id: 'leak',
     answers: ['running', 'always', 'unsure'],
     causes: [
-      { ...cause('evaporation', 'find-a-leak', 'unsure'), calculator: 'leak-test' },
+      cause('evaporation', 'find-a-leak', 'unsure'),
       cause('plumbing', 'find-a-leak', 'running'),
       cause('shell', 'find-a-leak', 'always'),
     ],

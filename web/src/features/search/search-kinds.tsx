@@ -28,6 +28,14 @@ const KIND_LABELS: Record<Kind, () => string> = {
 
 const kindText = (kind: Kind): string => KIND_LABELS[kind]();
 
-/** The kind of an answer, and that it is in English where the reader's language is another. */
-export const itemKindText = ({ kind, language: written }: Pick<SearchItem, 'kind' | 'language'>, language: Language): string =>
-  written === 'en' && language !== 'en' ? `${kindText(kind)} · ${m.search_in_english()}` : kindText(kind);
+/** The kind of an answer, that it is in English where the reader's language is another, and that a visitor needs an account to read it. */
+export const itemKindText = (
+  { kind, language: written }: Pick<SearchItem, 'kind' | 'language'>,
+  language: Language,
+  isSignedIn: boolean,
+): string =>
+  [
+    kindText(kind),
+    ...(written === 'en' && language !== 'en' ? [m.search_in_english()] : []),
+    ...(kind === 'article' && !isSignedIn ? [m.search_sign_in()] : []),
+  ].join(' · ');

@@ -1,6 +1,7 @@
 import type { SearchItem } from '@limpid/contract';
 import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/language.tsx';
+import { useSignedInHint } from '../../session/signed-in-hint.ts';
 import { IconTile } from '../../ui/card.tsx';
 import { MarkedText, rangesOfWords } from '../../ui/marked-text.tsx';
 import { isLoadedWhole } from './search.data.ts';
@@ -8,19 +9,25 @@ import { itemKindText, KIND_ICONS } from './search-kinds.tsx';
 
 const ROW = 'group flex gap-4 rounded-card border border-line bg-surface p-4 shadow-card transition-colors hover:border-brand sm:p-5';
 
+interface Props {
+  items: readonly SearchItem[];
+  /** more to know before opening one */
+  noteOf?: (item: SearchItem) => string | undefined;
+}
+
 /** What was found, best first, each in the language that it is written in. */
-export function SearchResults({ items }: { items: readonly SearchItem[] }) {
+export function SearchResults({ items, noteOf }: Props) {
   return (
     <ol className="flex flex-col gap-3">
       {items.map((item) => (
         <li key={item.url} lang={item.language}>
           {isLoadedWhole(item) ? (
             <a href={item.url} className={ROW}>
-              <Found item={item} />
+              <Found item={item} note={noteOf?.(item)} />
             </a>
           ) : (
             <Link to={item.url} prefetch="intent" className={ROW}>
-              <Found item={item} />
+              <Found item={item} note={noteOf?.(item)} />
             </Link>
           )}
         </li>
@@ -29,8 +36,9 @@ export function SearchResults({ items }: { items: readonly SearchItem[] }) {
   );
 }
 
-function Found({ item }: { item: SearchItem }) {
+function Found({ item, note }: { item: SearchItem; note: string | undefined }) {
   const { language } = useLanguage();
+  const isSignedIn = useSignedInHint();
   const { kind, title, excerpt, words } = item;
   const Icon = KIND_ICONS[kind];
   return (
@@ -42,7 +50,8 @@ function Found({ item }: { item: SearchItem }) {
       </span>
       <span className="min-w-0">
         <span lang={language} className="block text-xs text-muted">
-          {itemKindText(item, language)}
+          {itemKindText(item, language, isSignedIn)}
+          {note === undefined ? null : ` · ${note}`}
         </span>
         <span className="mt-0.5 block text-lg font-semibold group-hover:underline">
           <MarkedText text={title} ranges={rangesOfWords(title, words)} />

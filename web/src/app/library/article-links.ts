@@ -1,6 +1,6 @@
 // Which question a calculator opens with, from an article: an article on stabilizer doses stabilizer.
 import type { DoseParameter, ProductId } from '@limpid/chemistry';
-import { type CalculatorName, poolPath } from '../calculators/calculator-names.ts';
+import { type CalculatorName, poolPath } from '../../features/calculators/calculator-names.ts';
 
 const DOSED: Readonly<Record<string, readonly [DoseParameter, ProductId]>> = {
   'cyanuric-acid': ['cyanuricAcidPpm', 'cyanuric-acid'],
@@ -18,3 +18,6 @@ export function calculatorPath(name: CalculatorName, slug: string): string {
   const [parameter, productId] = (name === 'dose' ? DOSED[slug] : undefined) ?? [];
   return parameter && productId ? `${poolPath(name)}?parameter=${parameter}&productId=${productId}` : poolPath(name);
 }
+
+/** A calculator that settles whether it is this cause. */
+export const CALCULATOR_OF_CAUSE: Readonly<Record<string, CalculatorName>> = { evaporation: 'leak-test' };
