@@ -38,6 +38,8 @@ export function levelsIn(text: string): Map<string, Set<'high' | 'low'>> {
     const name = value ?? other ?? '';
     levels.set(name, (levels.get(name) ?? new Set()).add(/^(?:ris|incr)/.test(found) ? 'high' : 'low'));
   }
+  if (/\bpressure\b.{0,30}\b(?:over|above|higher than) (?:the |its |your )?(?:clean|normal|starting|usual)/.test(text))
+    levels.set('pressure', (levels.get('pressure') ?? new Set()).add('high'));
   return levels;
 }
 

@@ -28,7 +28,7 @@ export function withLevel(
   };
 }
 
-/** "CYA is 20": where it goes from there. */
+/** "CYA is 20": the level after it, too. */
 export const withSaid = (texts: { en: string; es: string }, from: number, to: number) => ({
   en: `${texts.en} From ${figures(from)}, that makes about ${figures(Math.max(0, to))} ppm.`,
   es: `${texts.es} Desde ${figures(from, 'es')}, quedan unas ${figures(Math.max(0, to), 'es')} ppm.`,

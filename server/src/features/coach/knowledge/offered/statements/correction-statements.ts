@@ -33,7 +33,7 @@ export const CORRECTION_STATEMENTS: readonly Statement[] = [
     'El hipoclorito de sodio (cloro líquido) es el producto de cloro que más rápido pierde fuerza guardado.',
   ],
   [
-    'Dichlor (dichlor granules) is the stabilized chlorine that dissolves fastest and is nearly pH neutral as it goes in.',
+    'Dichlor (dichlor granules) is the stabilized chlorine that dissolves fastest and is nearly pH neutral at first.',
     'El dicloro granulado es el cloro estabilizado que más rápido se disuelve y es casi neutro al agregarlo.',
   ],
   [

@@ -89,7 +89,7 @@ export const PRODUCT_STATEMENTS: readonly Statement[] = [
     'Una solución de tricloro tiene un pH de cerca de 3; es el más ácido de los cloros comunes.',
   ],
   [
-    'A dichlor solution has a pH of about 6.5 to 7, so dichlor is nearly neutral and hardly changes pH as it goes in; over time it lowers pH and alkalinity a little.',
+    'A dichlor solution has a pH of about 6.5 to 7, so dichlor is nearly neutral and hardly changes pH at first; over time it lowers pH and alkalinity a little.',
     'Una solución de dicloro tiene un pH de cerca de 6.5 a 7: casi neutra, apenas cambia el pH al agregarla; con el tiempo baja un poco el pH y la alcalinidad.',
   ],
   ['A cal-hypo solution has a pH of about 11 to 12.', 'Una solución de hipoclorito de calcio tiene un pH de cerca de 11 a 12.'],
