@@ -5,7 +5,7 @@ import { fixedAnswer } from './gate.ts';
 import { LAGOON } from './testing/lagoon.ts';
 
 const said = (question: string) => {
-  const context = { ...LAGOON, language: /[áéíóúñ¿]|^(?:me|por|como|hay) /.test(question) ? ('es' as const) : ('en' as const) };
+  const context = { ...LAGOON, language: /[áéíóúñ¿]|^(?:me|por|como|hay|que|puedo) /.test(question) ? ('es' as const) : ('en' as const) };
   const built = answerMessage(question, context);
   return (fixedAnswer(question, built, context) ?? built).answer;
 };
@@ -46,6 +46,16 @@ it.each([
   ['my kid threw up after swimming yesterday, what is it', /^I can't judge symptoms/],
   ['my kid drank pool water and is coughing', /^Call 911 now/],
   ['im getting a rash', /^I can't judge symptoms/],
+  ['baby swim diapers do they work', /^No, not reliably/],
+  ['my friend threw up in the pool', /^Close the pool/],
+  ['can i use a pressure washer on my pool', /^Not on a liner/],
+  ['my chlorine wont go up', /using it up/],
+  ['why do my eyes burn in the pool', /combined chlorine/],
+  ['how do i open a pool after winter', /^Clean the cover/],
+  ['puedo usar cloro de tienda', /^Sí, si es simple/],
+  ['que hago si se va la luz', /^Un día no es problema/],
+  ['why does my pool turn cloudy after rain', /^Rain washes in/],
+  ['should i turn off the heater when im not using the pool', /^Yes, if you swim only on weekends/],
 ])('%s', (question, answer) => {
   expect(said(question)).toMatch(answer);
 });

@@ -8,7 +8,7 @@ import { readMessage } from './understanding/frame.ts';
 
 /** Folded: lower case, without accents. */
 const MEDICAL =
-  /\b(?:rash\w*|eczema|infection|infected|pregnan\w*|asthma\w*|allerg\w*|medicine|medication|doctor|hospital|symptom\w*|vomit\w*|fever|headache|seizure|chest pain|ear ?ache|swimmer'?s ear|(?:stomach|belly|tummy|throat|chest|head|ears?|eyes?|skin|lungs?) (?:\w+ )?(?:hurts?|aches?|burns?|sore)|stomach ?ache|threw up|throwing up|nause\w*|dizzy|sore throat|me duele|le duele|nos duele|duele (?:la|el) (?:barriga|panza|estomago|cabeza|pecho|garganta|oido)|nauseas?|mareos?|maread[oa]|sick from|got sick|feel(?:s|ing)? sick|diarrhea|diagnos\w+ (?:me|my (?:son|daughter|child|kid|wife|husband))|sarpullido|infeccion|embaraz\w*|asma|alergi\w*|medicina|doctor\w*|medico|hospital|sintoma\w*|vomit\w*|fiebre|dolor de (?:cabeza|pecho|oido)|enfermo|enferma|diarrea|cough\w*|swallowed (?:\w+ ){0,3}(?:pool )?water|dry drowning|secondary drowning|tose|tosiendo|trago (?:mucha |un poco de )?agua)\b/;
+  /\b(?:rash\w*|eczema|infection|infected|pregnan\w*|asthma\w*|allerg\w*|medicine|medication|doctor|hospital|symptom\w*|vomit\w*|fever|headache|seizure|chest pain|ear ?ache|swimmer'?s ear|(?:stomach|belly|tummy|throat|chest|head|ears?|lungs?) (?:\w+ )?(?:hurts?|aches?|burns?|sore)|stomach ?ache|threw up|throwing up|nause\w*|dizzy|sore throat|me duele|le duele|nos duele|duele (?:la|el) (?:barriga|panza|estomago|cabeza|pecho|garganta|oido)|nauseas?|mareos?|maread[oa]|sick from|got sick|feel(?:s|ing)? sick|diarrhea|diagnos\w+ (?:me|my (?:son|daughter|child|kid|wife|husband))|sarpullido|infeccion|embaraz\w*|asma|alergi\w*|medicina|doctor\w*|medico|hospital|sintoma\w*|vomit\w*|fiebre|dolor de (?:cabeza|pecho|oido)|enfermo|enferma|diarrea|cough\w*|swallowed (?:\w+ ){0,3}(?:pool )?water|dry drowning|secondary drowning|tose|tosiendo|trago (?:mucha |un poco de )?agua)\b/;
 
 /** The answer that stands as it is; undefined: a model may answer. `built`: what the built-in coach says. */
 export function fixedAnswer(message: string, built: Reply, context: CoachContext): Reply | undefined {
@@ -16,6 +16,8 @@ export function fixedAnswer(message: string, built: Reply, context: CoachContext
   const frame = readMessage(message, context.language);
   if (answerRefusal(frame, context)) return built;
   if (!MEDICAL.test(frame.text) || !A_PERSON.test(frame.text) || choicesIn(message).choices.length > 0) return undefined;
+  // "My friend threw up in the pool": what happens to the water is asked.
+  if (IN_THE_WATER.test(frame.text)) return undefined;
   const prefix = `${numbersToCall({ ...context, language: frame.language })}\n\n`;
   const isBare = !built.answer.startsWith(prefix);
   if (!built.abstained && isBare && NAMES_HELP.test(built.answer)) return built;
@@ -30,6 +32,8 @@ export function fixedAnswer(message: string, built: Reply, context: CoachContext
 /** About a person, and not about health in general. */
 const A_PERSON =
   /\b(?:my|i|im|ive|me|he|she|we|our|his|her|daughter|son|kid|kids|child|children|baby|wife|husband|mi|mis|yo|me|el|ella|nuestr\w|hijo|hija|hijos|nino|nina|bebe|esposa|esposo)\b/;
+const IN_THE_WATER =
+  /\b(?:threw up|throw\w* up|thrown up|vomit\w*|diarrea|diarrhea|pooped|se hizo|(?:se )?orin\w+) (?:in|into|en) (?:the|my|our|a|la|mi|el|una) (?:pool|spa|hot tub|water|piscina|alberca|jacuzzi|agua)\b/;
 const LONG_OVER =
   /\b(?:last (?:summer|spring|winter|fall|season|year|month|time|week)|(?:years?|months?|weeks?|summers?) (?:ago|back)|(?:el|la) (?:verano|ano|mes|semana|temporada|vez) pasad[oa]|hace (?:\w+ )?(?:anos?|meses|semanas))\b/;
 const PREVENTS =

@@ -83,7 +83,7 @@ export const CHEMISTRY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'bleach',
-    asks: 'can i use household bleach|household bleach in the pool|can i use bleach instead of chlorine|regular bleach pool|laundry bleach|sirve el cloro de la ropa|cloro de lavar ropa|cloro de casa|puedo usar cloro de ropa|clorox in pool|is clorox ok for pools|lejia domestica en la piscina',
+    asks: 'puedo usar cloro de tienda|puedo usar cloro de supermercado|can i use household bleach|household bleach in the pool|can i use bleach instead of chlorine|regular bleach pool|laundry bleach|sirve el cloro de la ropa|cloro de lavar ropa|cloro de casa|puedo usar cloro de ropa|clorox in pool|is clorox ok for pools|lejia domestica en la piscina',
     en: 'Yes, if it is plain, unscented bleach without thickener or soap: it is the same sodium hypochlorite as liquid chlorine, only weaker. Go by the strength on the label.',
     es: 'Sí, si es simple, sin aroma, espesante ni jabón: es el mismo hipoclorito de sodio del cloro líquido, solo más débil. Guíate por la concentración de la etiqueta.',
   },

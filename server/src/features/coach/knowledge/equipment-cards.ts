@@ -107,7 +107,7 @@ export const EQUIPMENT_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'opening',
-    asks: 'how to open the pool in spring|how do i open my pool|open my pool for the season|como abro mi piscina|pool opening steps|abrir la piscina',
+    asks: 'how do i open a pool after winter|open the pool after winter|start the pool up in spring|how to open the pool in spring|how do i open my pool|open my pool for the season|como abro mi piscina|pool opening steps|abrir la piscina',
     en: 'Clean the cover and take it off. Fill to mid-skimmer, put back plugs and baskets, then start the filter and bleed the air. Brush, vacuum, and let it run for a day. Then test everything and follow the plan: chlorine and pH first.',
     es: 'Limpia y quita la cubierta. Llena a media boca del skimmer, pon tapones y canastas, arranca el filtro y purga el aire. Cepilla, aspira y filtra un día. Después mide todo y sigue el plan: primero cloro y pH.',
   },
@@ -155,7 +155,7 @@ export const EQUIPMENT_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'robot',
-    asks: 'robot or suction cleaner|pool robot|best pool cleaner|robot limpiafondos',
+    asks: 'whats the best pool vacuum|which pool vacuum should i buy|best vacuum for a pool|que aspiradora de piscina compro|robot or suction cleaner|pool robot|best pool cleaner|robot limpiafondos',
     en: 'A robot has its own motor and filter, uses little power and cleans best; suction cleaners are cheap but need the pump. Take a robot out before people swim, in storms and while you shock.',
     es: 'El robot tiene motor y filtro propios, gasta poco y limpia mejor; los de succión son baratos pero usan la bomba. Saca el robot antes de nadar, con tormenta y durante un choque.',
   },

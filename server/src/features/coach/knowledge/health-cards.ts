@@ -46,7 +46,7 @@ export const HEALTH_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'swim-diapers',
-    asks: 'do swim diapers keep poop out of the pool|are swim diapers enough|how often should i check a swim diaper|do babies need a swim diaper|where do i change a diaper at the pool|is a swim diaper leak proof|can a baby with diarrhea swim in a swim diaper|sirven los panales de agua|cada cuanto reviso el panal en la piscina',
+    asks: 'baby swim diapers do they work|do swim diapers work|do swim diapers keep poop out of the pool|are swim diapers enough|how often should i check a swim diaper|do babies need a swim diaper|where do i change a diaper at the pool|is a swim diaper leak proof|can a baby with diarrhea swim in a swim diaper|sirven los panales de agua|cada cuanto reviso el panal en la piscina',
     en: 'No, not reliably: swim diapers hold solid stool for a while, but germs wash out, and diarrhea goes right through. Check every 30 to 60 minutes, change away from the water, wash your hands, and take toddlers to the toilet every hour. A child with diarrhea doesn’t swim, diaper or not.',
     es: 'No del todo: el pañal de agua retiene un rato las heces sólidas, pero los gérmenes salen y la diarrea pasa directo. Revisa cada 30 a 60 minutos, cambia lejos del agua, lávate las manos y lleva a los pequeños al baño cada hora. Un niño con diarrea no nada, con o sin pañal.',
   },

@@ -23,6 +23,9 @@ const BY_SYMPTOM: Partial<Record<Frame['symptoms'][number], string>> = {
 
 const SYMPTOM_CARDS: ReadonlySet<string> = new Set(Object.values(BY_SYMPTOM));
 
+const OF_A_JOB =
+  /\b(?:multiport|valve|setting|vacuum\w*|backwash\w*|brush(?:es)?|robot|net|valvula|aspirar|aspiradora|retrolavar|cepillo)\b/;
+
 /** The card of this name, as an answer. */
 export function cardReply(id: string, context: CoachContext): Reply | undefined {
   const card = CARDS.find((one) => one.id === id);
@@ -42,7 +45,9 @@ export function knowledgeReply(frame: Frame, context: CoachContext, least = FITS
   const isOther = best !== undefined && SYMPTOM_CARDS.has(best.card.id) && best.card.id !== symptom;
   const ofSymptom = found.find(({ card }) => card.id === symptom);
   // "My water is green" is no question about green hair: the other card has to fit clearly better.
-  const isClear = best !== undefined && best.score >= 0.75 && best.score > (ofSymptom?.score ?? 0) + 0.15;
+  // "Which valve setting do I vacuum dead algae with?" is about the valve.
+  const isOfJob = best !== undefined && best.score >= FITS && OF_A_JOB.test(frame.text);
+  const isClear = isOfJob || (best !== undefined && best.score >= 0.75 && best.score > (ofSymptom?.score ?? 0) + 0.15);
   const bySymptom = isClear && !isOther ? undefined : ofSymptom?.card;
   const card = bySymptom ?? (best && best.score >= least ? best.card : undefined);
   if (!card) return undefined;

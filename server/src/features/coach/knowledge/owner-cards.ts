@@ -87,4 +87,28 @@ export const OWNER_CARDS: readonly KnowledgeCard[] = [
     es: 'Depende de tus galones, de cuánto calientas sobre el aire, del viento, de la cubierta y de tu precio de gas o luz. Una bomba de calor usa una fracción de la energía del gas, y una cubierta ahorra más que cualquier ajuste. Pon tu piscina, las temperaturas y tu precio en la calculadora de calefacción: te da horas y costo.',
     url: '/calculators/heater',
   },
+  {
+    id: 'heater-when-unused',
+    asks: 'should i turn off the heater when im not using the pool|do i leave the pool heater on all week|is it cheaper to keep the pool warm or heat it up|apago el calentador si no uso la piscina',
+    en: 'Yes, if you swim only on weekends: turn it off, or several degrees down, keep the cover on, and start it early enough. A gas heater warms a pool in hours to a day, a heat pump in one to three days. If you swim most days, hold the temperature with a cover on at night.',
+    es: 'Sí, si solo nadan los fines de semana: apágalo o bájalo varios grados, deja la cubierta puesta y préndelo con tiempo. El de gas calienta en horas o un día; la bomba de calor, en uno a tres días. Si nadan casi a diario, mantén la temperatura y cubre de noche.',
+  },
+  {
+    id: 'pressure-washer',
+    asks: 'can i use a pressure washer on my pool|pressure wash the pool|can i pressure wash pool tile or plaster|pressure washer on the liner|puedo usar hidrolavadora en la piscina',
+    en: 'Not on a liner, fiberglass, tile grout or filter cartridges: it tears and strips them. Empty plaster is a job for a company that knows it. The deck is fine, with no one in the water, a GFCI outlet, and cord and plug kept dry and well away from the pool.',
+    es: 'No en liner, fibra de vidrio, juntas de azulejo ni cartuchos: los rompe. El yeso en seco es trabajo de una empresa que sepa. El piso de alrededor sí, sin nadie en el agua, con contacto GFCI y el cable y la clavija secos y lejos de la piscina.',
+  },
+  {
+    id: 'cloudy-after-rain',
+    asks: 'why does my pool turn cloudy after rain|cloudy pool after a storm|water cloudy after heavy rain|por que se enturbia la piscina despues de la lluvia',
+    en: 'Rain washes in dust, pollen and fertilizer, dilutes chlorine and shifts pH, so dirt stays and algae start. Net out leaves, bring the level back, test, and bring chlorine and pH into range first. Run the filter day and night and clean it when its pressure is up. Stay out while you can’t see the bottom.',
+    es: 'La lluvia trae polvo, polen y fertilizante, diluye el cloro y mueve el pH: la suciedad se queda y empiezan las algas. Saca hojas, regresa el nivel, mide, y lleva primero cloro y pH a su rango. Filtra día y noche y limpia el filtro cuando suba la presión. No entren mientras no se vea el fondo.',
+  },
+  {
+    id: 'vinegar',
+    asks: 'my neighbor said to add vinegar|can i put vinegar in the pool|does vinegar lower ph in a pool|puedo echar vinagre a la piscina',
+    en: 'Not in the water: vinegar is far too weak to move the pH of a pool, and what is left of it uses up chlorine. For pH use muriatic acid or dry acid. Vinegar is good for wiping fresh scale off tile.',
+    es: 'Al agua no: el vinagre es muy débil para mover el pH de una piscina, y lo que queda gasta cloro. Para el pH usa ácido muriático o ácido seco. Sirve para quitar sarro fresco del azulejo con un paño.',
+  },
 ];

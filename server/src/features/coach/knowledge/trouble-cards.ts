@@ -11,7 +11,7 @@ export const TROUBLE_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'cloudy',
-    asks: 'what causes cloudy water|que causa agua turbia|water is cloudy|hazy water|milky water|foggy pool|cannot see the bottom|cloudy after shocking|agua turbia|agua lechosa',
+    asks: 'the water looks white|water looks milky|el agua se ve blanca|el agua esta blanquecina|what causes cloudy water|que causa agua turbia|water is cloudy|hazy water|milky water|foggy pool|cannot see the bottom|cloudy after shocking|agua turbia|agua lechosa',
     en: "If you can't see the bottom, stay out. Test free chlorine and combined chlorine first: low chlorine is the usual cause. Then check pH, calcium and the filter: high pH or hardness clouds the water, and a dirty filter keeps it so. After a shock, dead algae take a day or two to filter out.",
     es: 'Si no se ve el fondo, no entren. Mide primero cloro libre y combinado: la causa usual es poco cloro. Luego revisa pH, calcio y filtro: pH o dureza altos enturbian y un filtro sucio lo mantiene. Tras un choque, las algas muertas tardan un día o dos en filtrarse.',
   },
@@ -108,7 +108,7 @@ export const TROUBLE_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'no-chlorine-hold',
-    asks: 'chlorine disappears overnight|why did my chlorine drop|chlorine dropped a lot since yesterday|why is my chlorine gone|cannot hold chlorine|chlorine will not hold|chlorine does not stay up|pool eats chlorine|chlorine demand|fc drops to zero every day|no mantiene el cloro',
+    asks: 'my chlorine wont go up|chlorine will not rise|chlorine stays at zero no matter how much i add|no me sube el cloro|chlorine disappears overnight|why did my chlorine drop|chlorine dropped a lot since yesterday|why is my chlorine gone|cannot hold chlorine|chlorine will not hold|chlorine does not stay up|pool eats chlorine|chlorine demand|fc drops to zero every day|no mantiene el cloro',
     en: 'Something is using it up: algae (even unseen), ammonia, or sun without stabilizer. Test at dusk and again at dawn: a loss of more than 1 ppm overnight means organics, so hold the shock level until it stops. If it only falls by day, check that CYA is {cya} ppm.',
     es: 'Algo lo consume: algas (aunque no se vean), amoníaco, o sol sin estabilizador. Mide al anochecer y al amanecer: si pierdes más de 1 ppm en la noche hay materia orgánica; mantén el nivel de choque. Si solo baja de día, revisa que el CYA esté en {cya} ppm.',
   },

@@ -95,7 +95,7 @@ export const WHY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'pump-off',
-    asks: 'is it ok to leave the pump off for a week|can i turn the pump off while i am away|can i leave the pump off for a few days|puedo dejar la bomba apagada una semana|is it bad to turn off the pump for a day|how long can water sit without circulation|can i leave the pump off|power outage and the pool|how long can a pool go without the pump|cuanto tiempo puede estar la bomba apagada|se fue la luz y la piscina',
+    asks: 'what do i do with the pool if the power goes out|que hago si se va la luz|is it ok to leave the pump off for a week|can i turn the pump off while i am away|can i leave the pump off for a few days|puedo dejar la bomba apagada una semana|is it bad to turn off the pump for a day|how long can water sit without circulation|can i leave the pump off|power outage and the pool|how long can a pool go without the pump|cuanto tiempo puede estar la bomba apagada|se fue la luz y la piscina',
     en: 'A day is fine in cool weather. In summer heat, still water can turn green within one or two days: keep free chlorine in the upper part of its range, brush, and stir in what you add. When the pump is back, run it for a full turnover and test.',
     es: 'Un día no es problema con clima fresco. Con calor, el agua quieta puede ponerse verde en uno o dos días: mantén el cloro libre en la parte alta del rango, cepilla y revuelve lo que agregues. Cuando vuelva la bomba, déjala dar una vuelta completa y mide.',
   },

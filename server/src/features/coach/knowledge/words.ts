@@ -98,6 +98,7 @@ const NAME_GROUPS = groupsOf([
   'replace, replaced, replacing, renew, cambiar, reemplazar',
   'prevent, avoid, prevention, evitar, prevenir',
   'located, where, location, ubicado',
+  'visible, seen, view',
   'purpose, function, role, reason',
   'biguanide, baquacil, phmb, biguanida',
   'lsi, csi, langelier, saturation, saturacion',

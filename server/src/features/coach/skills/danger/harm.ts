@@ -25,10 +25,11 @@ const PHYSICAL: ReadonlySet<string> = new Set(['flow', 'flux', 'power', 'speed',
 const isSum = ({ quantities }: Frame): boolean => quantities.some(({ kind }) => PHYSICAL.has(kind));
 
 const ASKS_FIGURE =
-  /\b(?:how many|how much does|what (?:is|was|are|will|would|does|did|volume|rise|level)|cuant[oa]s|cual (?:es|era|sera))\b[^?]*\?\s*$/;
+  /\b(?:how many|how much does|what (?:is|was|are|will|would|does|did|volume|rise|level)|cuant[oa]s|cual (?:es|era|sera)|total dynamic head|in (?:feet|gallons|ppm|gpm|hours|pounds|psi))\b[^?]*\?\s*$/;
 const BY_SPEAKER = /\b(?:i|i'?m|we|we'?re|let'?s|can|could|should|may|safe|ok|okay|just|puedo|podemos|voy|vamos|echo|echamos)\b/;
 /** "Square spa, 7 ft on each side: how many gallons?" is about a number, and no one is about to do anything. */
-const asksFigure = ({ text, quantities }: Frame): boolean => quantities.length >= 2 && ASKS_FIGURE.test(text) && !BY_SPEAKER.test(text);
+const asksFigure = ({ text, quantities }: Frame, least: number): boolean =>
+  quantities.length >= least && ASKS_FIGURE.test(text) && !BY_SPEAKER.test(text);
 
 const barAgainst = ({ abstained, cards }: Reply) =>
   abstained ? AGAINST_NOTHING : cards.some(({ kind }) => kind === 'dose' || kind === 'swim') ? AGAINST_FIGURES : AGAINST_ANSWER;
@@ -38,7 +39,7 @@ export function harmIn(frame: Frame, answer: Reply): Harm | 'other' | undefined 
   if (isOfCourseWork(frame) || isSum(frame)) return undefined;
   const likely = likeliestHarm(frame);
   const harm = harmBy(likely, barAgainst(answer));
-  if (harm === 'too_much' && asksFigure(frame)) return undefined;
+  if (asksFigure(frame, harm === 'too_much' ? 1 : 2)) return undefined;
   return harm !== undefined && (likely.ofAny < CLEAR || harm === 'other') && isAskedAlike(frame) ? undefined : harm;
 }
 

@@ -1,6 +1,7 @@
 // What no pattern knows but the examples do: a message that very likely tells of danger gets the fixed text, and one that may tell of it gets
 // the numbers to call before its answer, and no dose.
 import { type Emergency, EMERGENCY_NUMBER, POISON_CONTROL_NUMBER } from '@limpid/chemistry';
+import { findCards } from '../../knowledge/find-card.ts';
 import { likeliestDanger } from '../../understanding/danger.ts';
 import type { Danger } from '../../understanding/danger-names.ts';
 import { hasFigure } from '../../understanding/figurative.ts';
@@ -76,8 +77,16 @@ export const numbersToCall = (context: CoachContext): string =>
   });
 
 /** Whom to call comes first where someone may be hurt; a dose then has to wait. */
+/** As alike as this, a card was written for just this question, with what to do in it. */
+const ASKED_ALIKE = 1.15;
 export function withNumbersFirst(frame: Frame, answer: Reply, context: CoachContext): Reply {
-  if (isPlain(frame) || answer.cards.some(({ kind }) => kind === 'safety') || likeliestDanger(frame).ofEmergency < MAY_BE) return answer;
+  if (
+    isPlain(frame) ||
+    answer.cards.some(({ kind }) => kind === 'safety') ||
+    likeliestDanger(frame).ofEmergency < MAY_BE ||
+    isCardFor(frame, answer, context)
+  )
+    return answer;
   return {
     ...answer,
     answer: `${numbersToCall(context)}\n\n${answer.answer}`,
@@ -85,3 +94,8 @@ export function withNumbersFirst(frame: Frame, answer: Reply, context: CoachCont
     proposals: [],
   };
 }
+
+const isCardFor = (frame: Frame, answer: Reply, context: CoachContext): boolean => {
+  const [best] = findCards(frame.text, 1);
+  return best !== undefined && best.score >= ASKED_ALIKE && best.card[context.language] === answer.answer;
+};

@@ -27,7 +27,8 @@ const GETS_OUT =
   /\b(?:get|come|stay|keep|everyone|everybody|kids?|leave)\b.{0,20}\bout\b|\bleave the (?:pool|water)\b|\bsal(?:ir|imos|gan|irse)\b/;
 /** "Is it bad to swim in a thunderstorm?": yes. */
 const ASKS_DANGER = /\b(?:is|es) (?:it |that )?(?:bad|dangerous|risky|unsafe|malo|peligroso)\b/;
-const GETS_IN = /\b(?:back in|go in|get in|jump in|hop in|swim\w*|wait|how long|safe|ok|okay|nad\w+|met\w+|entr\w+|esper\w+|cuanto)\b/;
+const GETS_IN =
+  /\b(?:stay in|keep swimming|in the pool|seguir en|siguen en|quedarse|en la (?:piscina|alberca)|back in|go in|get in|jump in|hop in|swim\w*|wait|how long|safe|ok|okay|nad\w+|met\w+|entr\w+|esper\w+|cuanto)\b/;
 /** "A storm is coming, should we get out?", "It thundered 5 minutes ago, can we go back in?" */
 const stormComes: Urgent = (frame, context) => {
   if (!isStorm(frame)) return undefined;

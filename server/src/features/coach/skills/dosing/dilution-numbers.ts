@@ -21,7 +21,7 @@ export function timesIn({ text }: Frame): number {
   return drains >= 2 && AGAIN.test(text) ? 2 : 1;
 }
 const SAME_AGAIN =
-  /\b(?:do|repeat|repeated|did) (?:exactly |just )?(?:it|this|that|the same(?: thing)?|so)?(?: (?:once more|again|one more time|a second time))|\brepeat (?:it|this|that)\b|\b(?:lo )?(?:repito|hago otra vez|vuelvo a hacer)\b/;
+  /\b(?:did|do|done) (?:exactly |just )?the (?:very |exact )?same(?: thing)? (?:again|once more|over)\b|\b(?:do|repeat|repeated|did) (?:exactly |just )?(?:it|this|that|the same(?: thing)?|so)?(?: (?:once more|again|one more time|a second time))|\brepeat (?:it|this|that)\b|\b(?:lo )?(?:repito|hago otra vez|vuelvo a hacer)\b/;
 const AGAIN = /\b(?:again|once more|another|a second time|same again|otra vez|de nuevo|otro tanto)\b/;
 
 /** "2,000 gallons out of a 16,000 gallon pool are replaced" */

@@ -79,12 +79,15 @@ const mustGo: Sum = (frame, context) => {
 };
 
 const OF_BREAKPOINT = /\b(?:breakpoint|quiebre)\b[^.?]{0,48}?(?<![\d.])(\d+(?:\.\d+)?)/;
+/** "14 ppm, which was 10 times the combined" */
+const TENFOLD =
+  /(?<![\d.])(\d+(?:\.\d+)?) ?(?:ppm)?\b[^?]{0,60}?\b(?:10|ten) (?:times|x|veces) (?:the |el |his |its )?(?:combined|combinado|cc)\b/;
 const WANTS_TOTAL = /\b(?:what|how much|find|cuanto|cual)\b[^.]*\btotal\b/;
 const WANTS_FREE = /\b(?:what|how much|find|cuanto|cual)\b[^.]*\b(?:free|libre|fc)\b/;
 const WANTS_COMBINED = /\b(?:what|how much|find|cuanto|cual)\b[^.]*\b(?:combined|combinado|cc)\b/;
 /** "Ten times the combined comes to 6, total is 2.1: what was free?" */
 const behindBreakpoint: Sum = (frame, context) => {
-  const point = Number(OF_BREAKPOINT.exec(frame.text)?.[1]);
+  const point = Number((OF_BREAKPOINT.exec(frame.text) ?? TENFOLD.exec(frame.raw.toLowerCase()))?.[1]);
   const { freeChlorinePpm: free, totalChlorinePpm: total } = frame.values;
   if (!(point > 0) || frame.volumeL !== undefined || frame.chemicals.length > 0) return undefined;
   const combined = point / 10;
@@ -93,7 +96,7 @@ const behindBreakpoint: Sum = (frame, context) => {
       ? { value: free + combined, en: 'Total chlorine', es: 'El cloro total' }
       : WANTS_FREE.test(frame.text) && total !== undefined && total !== point
         ? { value: total - combined, en: 'Free chlorine', es: 'El cloro libre' }
-        : WANTS_COMBINED.test(frame.text) && frame.quantities.length === 1
+        : WANTS_COMBINED.test(frame.text) && frame.quantities.length <= 2 && total === undefined
           ? { value: combined, en: 'Combined chlorine', es: 'El cloro combinado' }
           : undefined;
   if (!found || found.value < 0) return undefined;
@@ -176,4 +179,34 @@ const gaugeUnits: Sum = (frame, context) => {
   }); // prettier-ignore
 };
 
-export const BACKWARD: readonly Sum[] = [before, byDepth, mustGo, behindBreakpoint, cleanReading, alongWith, byReagents, gaugeUnits];
+const ASKS_POOL =
+  /\bhow (?:big|large|many gallons|many liters|much water)\b|\bwhat (?:is the )?(?:volume|size)\b|\bcuantos (?:galones|litros)\b|\bque tan grande\b/;
+/** "65 gpm, and 8 hours give one turnover: how big is the pool?" */
+const poolOfTurnover: Sum = (frame, context) => {
+  const [flow, time] = [one(frame, 'flow'), one(frame, 'time')];
+  if (!flow || !time || frame.volumeL !== undefined || !ASKS_POOL.test(frame.text)) return undefined;
+  if (
+    !fits(
+      frame,
+      /\b(?:1|one|a|single|full|complete|una) (?:full |complete |whole )?(?:turn-?over|vuelta)\b|\bturns? (?:it |the pool )?over once\b/,
+    )
+  )
+    return undefined;
+  const litres = flow.value * time.value * 60;
+  return result(context, {
+    en: `About ${shown(gallons(litres), 0)} gallons (${shown(litres, 0)} liters): that's what the pump moves in ${figures(time.value)} hours, and it's one turnover.`,
+    es: `Unos ${shown(gallons(litres), 0, 'es')} galones (${shown(litres, 0, 'es')} litros): eso mueve la bomba en ${figures(time.value, 'es')} horas, y es una vuelta.`,
+  }, { value: litres, unit: 'L', inputs: { flowLpm: flow.value, hours: time.value } }); // prettier-ignore
+};
+
+export const BACKWARD: readonly Sum[] = [
+  poolOfTurnover,
+  before,
+  byDepth,
+  mustGo,
+  behindBreakpoint,
+  cleanReading,
+  alongWith,
+  byReagents,
+  gaugeUnits,
+];

@@ -64,7 +64,7 @@ function againstClean(pressures: readonly [number, number], context: CoachContex
 
 /** "A 10 psi rise", "8 psi over clean": by how much it may go up. */
 const RISE =
-  /\b(\d+(?:\.\d+)?) ?psi (?:rise|increase|over|above|more|higher|gain)\b|\b(?:rises?|increases?|goes up|climbs?|up) (?:by |of )?(\d+(?:\.\d+)?) ?psi\b/;
+  /\b(\d+(?:\.\d+)?)[ -](?:psi[ -])?over(?:[ -](?:the )?(?:clean|start))(?:ing)?\b|\b(\d+(?:\.\d+)?) ?psi (?:rise|increase|over|above|more|higher|gain)\b|\b(?:rises?|increases?|goes up|climbs?|up) (?:by |of )?(\d+(?:\.\d+)?) ?psi\b/;
 const afterRise = (clean: number, rise: number, context: CoachContext): Reply =>
   result(context, {
     en: `Clean it at ${figures(clean + rise)} psi: ${figures(rise)} psi over the clean pressure of ${figures(clean)} psi.`,
