@@ -16,6 +16,7 @@ export * from './clear-up/offer.ts';
 export * from './clear-up/trouble.ts';
 export * from './chlorine/contact-time.ts';
 export * from './dose.ts';
+export * from './dose-levels.ts';
 export * from './effect.ts';
 export * from './emergencies.ts';
 export * from './equipment/equipment-life.ts';

@@ -23,6 +23,8 @@ const question = {
   personality: z.optional(z.enum(COACH_PERSONALITIES)),
   /** what the person was looking at, as a question: a follow-up may refer to it */
   about: z.optional(text(1, 300)),
+  /** IANA, of the person's own clock: “at 6 pm” is meant in it. Missing: that of the pool */
+  timeZone: z.optional(text(1, 60)),
 };
 
 export const CoachCard = z.object({

@@ -18,6 +18,7 @@ import { answerJudged } from './skills/judged.ts';
 import { answerLevel } from './skills/level.ts';
 import { answerTablets } from './skills/tablets.ts';
 import { answerTold } from './skills/told.ts';
+import { ownFollowUp } from './skills/own/follow-up.ts';
 import { type CoachContext, reply, type Reply } from './skills/reply.ts';
 import { answerEmergency, answerRefusal, emergencyIn } from './skills/danger/safety.ts';
 import { withHarmFirst } from './skills/danger/harm.ts';
@@ -65,7 +66,7 @@ const SURE = 0.55;
 /** `earlier`: the questions before this one in the same conversation, the latest first. */
 export function answerMessage(message: string, asked: CoachContext, earlier: readonly string[] = []): Reply {
   const offered = choicesIn(message);
-  const [question, choices] = [asMeaning(reworded(offered.question, earlier)), offered.choices];
+  const [question, choices] = [asMeaning(reworded(ownFollowUp(offered.question, earlier), earlier)), offered.choices];
   const ofAnswer = answerAboutAnswer(question, asked, earlier, (before, older) => answerMessage(before, asked, older));
   const denied = answerDenied(question, asked, earlier);
   if (ofAnswer ?? denied) return (ofAnswer ?? denied) as Reply;

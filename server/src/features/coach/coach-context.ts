@@ -1,9 +1,11 @@
 // What the coach may look at: the pool that the person asked about, and nothing else.
-import type { PoolTraits, ShelfItem } from '@limpid/chemistry';
+import type { PoolTraits, ShelfItem, Targets } from '@limpid/chemistry';
 import type { Place } from '@limpid/contract';
 import type { Queries } from '../../db/connection.ts';
 import type { PoolRow } from '../../http/route.ts';
 import type { Person } from '../../http/session.ts';
+import { isTimeZone } from '../notifications/local-time.ts';
+import { findRules } from '../notifications/notification-settings.ts';
 import { listEquipment } from '../equipment/equipment.ts';
 import { findPlan } from '../plans/plans.ts';
 import { listOverview } from '../plans/pool-overview.ts';
@@ -26,16 +28,30 @@ export interface Asking {
   now: Date;
   /** the question is about all pools of the person */
   isOfAll?: boolean;
+  /** of the person's own clock, as the browser says */
+  timeZone?: string | undefined;
 }
 
-export async function contextOf(db: Queries, { person, pool, personality, now, isOfAll = false }: Asking): Promise<CoachContext> {
+/** A pool without a place has no zone of its own. */
+const NO_ZONE = 'UTC';
+const USUAL_ZONE = 'America/New_York';
+/** "At 6 pm" is meant by the clock of the person, else by that of the pool. */
+async function zoneOf(db: Queries, { timeZone: asked, pool, person }: Asking): Promise<string> {
+  if (asked !== undefined && isTimeZone(asked)) return asked;
+  if (pool && pool.timeZone !== NO_ZONE) return pool.timeZone;
+  const { timeZone } = await findRules(db, person.id);
+  return timeZone === NO_ZONE ? (pool?.timeZone ?? USUAL_ZONE) : timeZone;
+}
+
+export async function contextOf(db: Queries, asking: Asking): Promise<CoachContext> {
+  const { person, pool, personality, now, isOfAll = false } = asking;
   const measures = person.units ?? 'us';
   return {
     language: person.language ?? 'en',
     measures,
     personality,
     now,
-    timeZone: pool?.timeZone ?? 'America/New_York',
+    timeZone: await zoneOf(db, asking),
     articles,
     rules,
     ...(pool ? { pool: await poolOf(db, pool, measures, now) } : {}),
@@ -43,17 +59,28 @@ export async function contextOf(db: Queries, { person, pool, personality, now, i
   };
 }
 
+const chlorineOf = ({ water, targets }: { water: { freeChlorinePpm?: number | undefined }; targets?: Targets | undefined }) =>
+  water.freeChlorinePpm === undefined || !targets?.freeChlorine
+    ? undefined
+    : { ppm: water.freeChlorinePpm, low: targets.freeChlorine.targetLowPpm, minimum: targets.freeChlorine.minimumPpm };
+
 /** Beyond these a list in a chat helps no one; the dashboard has them all. */
 const MOST_POOLS = 60;
 async function briefsOf(db: Queries, person: Person, now: Date): Promise<PoolBrief[]> {
   const names = new Map((await listPools(db, person)).map(({ id, name }) => [id, name]));
   const briefs: PoolBrief[] = [];
+  const chlorine = new Map<string, PoolBrief['freeChlorine']>();
   let cursor: string | null | undefined;
   do {
     // oxlint-disable-next-line no-await-in-loop
-    const page = await listOverview(db, person, { limit: MOST_POOLS, cursor: cursor ?? undefined }, now);
+    const page = await listOverview(
+      db,
+      person,
+      { limit: MOST_POOLS, cursor: cursor ?? undefined, onPlan: (id, plan) => chlorine.set(id, chlorineOf(plan)) },
+      now,
+    );
     for (const { poolId, swim, testedAt, stepsLeft, hasClearUp } of page.items)
-      briefs.push({ id: poolId, name: names.get(poolId) ?? '', swim, testedAt, stepsLeft, hasClearUp });
+      briefs.push({ id: poolId, name: names.get(poolId) ?? '', swim, testedAt, stepsLeft, hasClearUp, freeChlorine: chlorine.get(poolId) });
     cursor = page.nextCursor;
   } while (cursor !== null && briefs.length < MOST_POOLS);
   return briefs;

@@ -7,7 +7,6 @@ import type { Limits } from '../../http/limits.ts';
 import { problem } from '../../http/problems.ts';
 import type { AccessRule, PoolRow } from '../../http/route.ts';
 import type { Person } from '../../http/session.ts';
-import { answerMessage } from './answer.ts';
 import { addPart, type AnswerPart, emptyAnswer, type SignDraft } from './answer-parts.ts';
 import type { Answerer, Turn } from './answerers.ts';
 import { contextOf } from './coach-context.ts';
@@ -28,10 +27,10 @@ import { fixedAnswer } from './gate.ts';
 import type { PromptMessage } from './model/model-turn.ts';
 import type { FindPages } from './model/tools/tool.ts';
 import { propose } from './proposals.ts';
+import { answerAsked } from './screens/screen-answer.ts';
 import type { CoachContext, Personality } from './skills/reply.ts';
 import { asksOfAllPools } from './skills/rounds.ts';
 import { fold } from './understanding/fold.ts';
-import { withWhatIsShown } from './understanding/about.ts';
 import { readMessage } from './understanding/frame.ts';
 import { inVoice } from './voices.ts';
 
@@ -42,6 +41,8 @@ export interface Question {
   personality?: Personality | undefined;
   /** what the person was looking at when they asked */
   about?: string | undefined;
+  /** of the person's own clock */
+  timeZone?: string | undefined;
   /** the earlier question that this one replaces, with everything after it */
   replaces?: string | undefined;
 }
@@ -95,20 +96,21 @@ export async function askCoach(house: CoachHouse, question: Question, asker: Ask
 
 async function* partsOf(
   house: CoachHouse,
-  { message: asked, about, personality = 'friendly' }: Question,
+  { message: asked, about, personality = 'friendly', timeZone }: Question,
   asker: Asker,
   earlier: readonly MessageRow[],
 ): AsyncGenerator<AnswerPart> {
   const { connection, limits, log, answerer } = house;
-  const message = withWhatIsShown(asked, about);
-  const isOfAll = asksOfAllPools(fold(message));
-  const coach = await contextOf(connection.db, { ...asker, personality, isOfAll });
+  const lastAnswer = earlier.find(({ role }) => role === 'assistant')?.text;
+  const known = await contextOf(connection.db, { ...asker, personality, timeZone, isOfAll: asksOfAllPools(fold(asked)) });
+  const coach = lastAnswer === undefined ? known : { ...known, lastAnswer };
   const questions = earlier.filter(({ role }) => role === 'user').map(({ text }) => text);
-  const built = inVoice(answerMessage(message, coach, [...questions.slice(0, FOLLOWED), ...(about === undefined ? [] : [about])]), coach);
-  const fixed = fixedAnswer(message, built, coach);
+  const { reply, message, isFixed } = answerAsked({ message: asked, about, earlier: questions.slice(0, FOLLOWED) }, coach);
+  const voiced = inVoice(reply, message, coach);
+  const fixed = isFixed ? voiced : fixedAnswer(message, reply, coach);
   const { language } = readMessage(message, coach.language);
   yield* answerer({
-    built: fixed ?? built,
+    built: fixed ?? voiced,
     isFixed: fixed !== undefined,
     language,
     messages: [...turnsBefore(earlier), { role: 'user', text: withScreen(message, about) }],

@@ -1,34 +1,28 @@
 // Three ways to speak. A voice adds words around an answer; it never changes a number or a warning.
-import { type Card, type CoachContext, inLanguage, type Reply } from './skills/reply.ts';
+import type { CoachContext, Reply } from './skills/reply.ts';
+import { inLanguage } from './skills/reply.ts';
+import { languageOf } from './understanding/fold.ts';
+import { readMessage } from './understanding/frame.ts';
+import { subjectOf, type Subject } from './voice-subject.ts';
 
 type Texts = Record<'en' | 'es', readonly [string, ...string[]]>;
-/** What an answer is about, as far as a voice has something to say of it. */
-type Subject = 'balance' | 'chlorine' | 'mass' | 'plan' | 'volume' | 'ready' | 'stayOut' | 'value' | 'knowledge';
 
 /** By its length, so that the same answer always closes in the same way. */
 const pick = <Text>(texts: readonly [Text, ...Text[]], answer: string): Text => texts[answer.length % texts.length] ?? texts[0];
 
-function subjectOf({ cards, answer }: Reply): Subject {
-  const [card] = cards;
-  if (!card) return 'knowledge';
-  if (card.kind === 'swim') return card.inputs['state'] === 'ready' ? 'ready' : 'stayOut';
-  if (card.kind === 'volume') return 'volume';
-  if (/^(?:Stay out|Por ahora nadie)/.test(answer)) return 'stayOut';
-  return card.kind === 'dose' ? subjectOfDose(card, cards.length) : 'value';
-}
-function subjectOfDose({ inputs }: Card, count: number): Subject {
-  const parameter = inputs['parameter'];
-  if (count > 1 || parameter === undefined) return 'plan';
-  return parameter === 'ph' || parameter === 'alkalinityPpm' ? 'balance' : parameter === 'freeChlorinePpm' ? 'chlorine' : 'mass';
-}
-
-export function inVoice(reply: Reply, context: CoachContext): Reply {
-  const isSafety = reply.cards.some(({ kind }) => kind === 'safety');
-  if (context.personality === 'friendly' || reply.abstained || isSafety || reply.proposals.length > 0) return reply;
-  const subject = subjectOf(reply);
-  const { before, after } = VOICES[context.personality][subject] ?? {};
-  const opening = before && pick(inLanguage(context, before), reply.answer);
-  const closing = after && pick(inLanguage(context, after), reply.answer);
+/** `message`: what was asked. The words are in the language of the answer, whatever the account's is. */
+export function inVoice(
+  reply: Reply,
+  message: string,
+  { language: own, personality }: Pick<CoachContext, 'language' | 'personality'>,
+): Reply {
+  if (personality === 'friendly') return reply;
+  const frame = readMessage(message, own);
+  const subject = subjectOf(reply, frame, personality === 'technical');
+  const { before, after } = (subject && VOICES[personality][subject]) ?? {};
+  const language = languageOf(reply.answer, frame.language);
+  const opening = before && pick(inLanguage({ language }, before), reply.answer);
+  const closing = after && pick(inLanguage({ language }, after), reply.answer);
   // Under a list, a paragraph of its own.
   const between = reply.answer.includes('\n') ? '\n\n' : ' ';
   return { ...reply, answer: `${opening ? `${opening} ` : ''}${reply.answer}${closing ? `${between}${closing}` : ''}` };
@@ -79,19 +73,27 @@ const ENCOURAGING: Partial<Record<Subject, Voice>> = {
       es: ['Se nota que la cuidas: ¡a disfrutar!', 'Bien cuidada. ¡Buen chapuzón!'],
     },
   },
-  stayOut: {
+  level: {
     after: {
-      en: ['You did right to ask first.', 'A short wait, and it is yours again.'],
-      es: ['Hiciste bien en preguntar antes.', 'Una corta espera y vuelve a ser tuya.'],
+      en: ['Keeping an eye on it pays off.', 'Knowing your numbers is most of pool care.'],
+      es: ['Estar pendiente vale la pena.', 'Conocer tus números es casi todo el cuidado.'],
     },
   },
-  value: { after: { en: ['Good question.', 'Keeping an eye on it pays off.'], es: ['Buena pregunta.', 'Estar pendiente vale la pena.'] } },
   volume: { after: { en: ['Good to know: every dose gets easier from here.'], es: ['Bueno saberlo: así cada dosis sale más fácil.'] } },
+  trouble: {
+    after: {
+      en: ['Most owners run into this sooner or later.', 'Take it one step at a time.'],
+      es: ['A casi todos nos pasa alguna vez.', 'Paso a paso y sin prisa.'],
+    },
+  },
   knowledge: {
     after: {
       en: ["Ask away, that's how everyone learned it.", "You'll have the hang of it soon."],
       es: ['Pregunta con confianza: así aprendimos todos.', 'Pronto lo harás sin pensarlo.'],
     },
+  },
+  social: {
+    after: { en: ["I'm glad you take good care of your water."], es: ['Me alegra que cuides tan bien tu agua.'] },
   },
 };
 
@@ -144,23 +146,62 @@ const TECHNICAL: Partial<Record<Subject, Voice>> = {
       es: ['El cloro se juzga según el estabilizador: solo la parte libre de él desinfecta.'],
     },
   },
-  stayOut: {
-    after: {
-      en: ['Chlorine is judged against stabilizer, since only the unbound part disinfects.'],
-      es: ['El cloro se juzga según el estabilizador: solo la parte libre de él desinfecta.'],
-    },
-  },
-  value: {
-    after: {
-      en: [
-        'It assumes that the water is fully mixed.',
-        'Inputs and result are in the engine’s own units underneath; only the display is rounded.',
-      ],
-      es: ['Supone que el agua está bien mezclada.', 'Por dentro se calcula sin redondear; solo se redondea lo que ves.'],
-    },
-  },
   volume: {
     after: { en: ['Area times mean depth, without steps and benches.'], es: ['Área por profundidad media, sin escalones ni bancas.'] },
+  },
+  sum: {
+    after: {
+      en: ['It’s worked out unrounded; only what you read is rounded.'],
+      es: ['Se calcula sin redondear; solo se redondea lo que lees.'],
+    },
+  },
+  ph: {
+    after: {
+      en: [
+        'pH is a logarithm, so equal steps in pH don’t take equal amounts of acid or base.',
+        'Carbon dioxide that leaves the water raises pH, and alkalinity sets how much of it there is.',
+      ],
+      es: [
+        'El pH es un logaritmo: pasos iguales de pH no llevan la misma cantidad de ácido o base.',
+        'El dióxido de carbono que sale del agua sube el pH, y la alcalinidad fija cuánto hay.',
+      ],
+    },
+  },
+  freeChlorinePpm: {
+    after: {
+      en: ['Free chlorine is judged against stabilizer, since only the unbound part disinfects.'],
+      es: ['El cloro libre se juzga según el estabilizador: solo la parte que no está unida a él desinfecta.'],
+    },
+  },
+  combinedChlorinePpm: {
+    after: {
+      en: ['Combined chlorine is chlorine that has reacted with ammonia and urea and hardly disinfects any more.'],
+      es: ['El cloro combinado es el que ya reaccionó con amoniaco y urea: casi no desinfecta.'],
+    },
+  },
+  alkalinityPpm: {
+    after: {
+      en: ['Alkalinity is the buffer of the water: bicarbonate above all, with a part from cyanurate.'],
+      es: ['La alcalinidad es la reserva que amortigua el pH: sobre todo bicarbonato, y una parte viene del cianurato.'],
+    },
+  },
+  hardnessPpm: {
+    after: {
+      en: ['Only calcium counts here: with pH, alkalinity and temperature it sets the saturation index.'],
+      es: ['Aquí solo cuenta el calcio: con pH, alcalinidad y temperatura define el índice de saturación.'],
+    },
+  },
+  cyanuricAcidPpm: {
+    after: {
+      en: ['Cyanuric acid binds chlorine loosely: that shields it from the sun and slows it down at the same time.'],
+      es: ['El ácido cianúrico retiene el cloro sin fijarlo: lo protege del sol y a la vez lo vuelve más lento.'],
+    },
+  },
+  saltPpm: {
+    after: {
+      en: ['Salt isn’t used up: the cell makes chlorine from it, and it becomes salt again.'],
+      es: ['La sal no se gasta: la celda hace cloro con ella y luego vuelve a ser sal.'],
+    },
   },
 };
 

@@ -1,6 +1,6 @@
 // All pools of a person at a glance. Each is planned for, so a page is short, and ends early where planning takes long.
 import { setImmediate } from 'node:timers/promises';
-import { currentPlan, planOfPool, type UnitSystem } from '@limpid/chemistry';
+import { currentPlan, type PlanOfPool, planOfPool, type UnitSystem } from '@limpid/chemistry';
 import { type PoolOverview, reason } from '@limpid/contract';
 import type { Queries } from '../../db/connection.ts';
 import { problem } from '../../http/problems.ts';
@@ -17,10 +17,12 @@ interface Asked {
   limit: number;
   /** the last pool of the page before */
   cursor?: string | undefined;
+  /** told of each pool's plan, which an overview only sums up */
+  onPlan?: (poolId: string, plan: PlanOfPool) => void;
 }
 
 /** Oldest pool first, like the list of pools. */
-export async function listOverview(db: Queries, person: Person, { limit, cursor }: Asked, now: Date) {
+export async function listOverview(db: Queries, person: Person, { limit, cursor, onPlan }: Asked, now: Date) {
   const pools = await listPoolRows(db, person);
   const rest = pools.slice(startOf(pools, cursor));
   const items: PoolOverview[] = [];
@@ -29,7 +31,7 @@ export async function listOverview(db: Queries, person: Person, { limit, cursor 
     if (items.length > 0 && performance.now() - startedMs > LONGEST_PAGE_MS) break;
     // One after the other, and others get their turn in between.
     // oxlint-disable-next-line no-await-in-loop
-    items.push(await overviewOf(db, pool, person.units ?? 'us', now));
+    items.push(await overviewOf(db, pool, person.units ?? 'us', now, onPlan));
     // oxlint-disable-next-line no-await-in-loop
     await setImmediate();
   }
@@ -43,9 +45,11 @@ function startOf(pools: readonly PoolRow[], cursor: string | undefined): number 
   return index + 1;
 }
 
-async function overviewOf(db: Queries, pool: PoolRow, measures: UnitSystem, now: Date): Promise<PoolOverview> {
+async function overviewOf(db: Queries, pool: PoolRow, measures: UnitSystem, now: Date, onPlan?: Asked['onPlan']): Promise<PoolOverview> {
   const facts = await findFacts(db, { pool, measures }, now);
-  const { swim, steps, retestAt, shopping = [] } = planOfPool(facts, currentPlan(facts));
+  const plan = planOfPool(facts, currentPlan(facts));
+  onPlan?.(pool.id, plan);
+  const { swim, steps, retestAt, shopping = [] } = plan;
   const left = steps.filter(({ state }) => state === 'todo');
   const [next] = left;
   return {

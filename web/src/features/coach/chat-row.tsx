@@ -2,7 +2,7 @@
 import { COACH_TITLE_LENGTH, type CoachChat } from '@limpid/contract';
 import { clsx } from 'clsx';
 import { Pencil, Trash2 } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { fieldErrors, errorText } from '../../api/api-error.ts';
 import { ageText } from '../../i18n/ages.ts';
 import { m } from '../../paraglide/messages.js';
@@ -20,11 +20,18 @@ interface ChatRowProps {
 
 export function ChatRow({ chat, isOpen, onOpen, onDelete }: ChatRowProps) {
   const [isRenaming, setIsRenaming] = useState(false);
+  const [wasRenaming, setWasRenaming] = useState(false);
   const now = useNow(60_000);
   if (isRenaming)
     return (
       <li className="rounded-control bg-sunken p-3">
-        <RenameForm chat={chat} onClose={() => setIsRenaming(false)} />
+        <RenameForm
+          chat={chat}
+          onClose={() => {
+            setIsRenaming(false);
+            setWasRenaming(true);
+          }}
+        />
       </li>
     );
   return (
@@ -41,6 +48,9 @@ export function ChatRow({ chat, isOpen, onOpen, onDelete }: ChatRowProps) {
       <IconButton
         label={m.coach_rename_named({ title: chat.title })}
         icon={<Pencil size={18} aria-hidden />}
+        // Back from the form, the keyboard goes on from where it was.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={wasRenaming}
         onClick={() => setIsRenaming(true)}
       />
       <IconButton label={m.coach_delete_named({ title: chat.title })} icon={<Trash2 size={18} aria-hidden />} onClick={onDelete} />
@@ -57,8 +67,17 @@ function RenameForm({ chat, onClose }: { chat: CoachChat; onClose: () => void })
     if (title.trim() === chat.title) return onClose();
     rename.mutate({ chatId: chat.id, title }, { onSuccess: onClose });
   };
+  // One level back, and not out of the whole list.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  };
   return (
-    <form onSubmit={submit} noValidate>
+    // Escape in the field closes the form.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form onSubmit={submit} onKeyDown={onKeyDown} noValidate>
       <TextField
         label={m.common_name()}
         value={title}

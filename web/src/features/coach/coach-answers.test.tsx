@@ -140,7 +140,12 @@ it('answers in the measures of the text above the card', async () => {
 
 it('offers to log only the steps of the pool’s own plan', async () => {
   const step = { kind: 'dose', title: 'own', productId: 'calcium-chloride', amountG: 2834.95, inputs: { afterMinutes: 0 } };
-  const plan = { steps: [{ productId: 'calcium-chloride', amountG: 2834.95, afterMinutes: 0, state: 'todo' }], swim: { state: 'ready' } };
+  const plan = {
+    steps: [{ productId: 'calcium-chloride', amountG: 2834.95, afterMinutes: 0, state: 'todo' }],
+    swim: { state: 'ready' },
+    water: {},
+    measuredAt: {},
+  };
   showAnswer('Two steps.', [step, { ...step, title: 'example', amountG: 900 }], {
     [`GET /api/pools/${BACKYARD_POOL.id}/plan`]: { body: plan },
   });

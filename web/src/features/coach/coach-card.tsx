@@ -19,6 +19,8 @@ import { changedBy, type EffectOf, isEffect } from './effect-of.ts';
 
 type Inputs = CoachMessage['cards'][number]['inputs'];
 
+/** As finely as a test reads: 8.8, and 0.35 below one. */
+const finely = (value: number) => (Math.abs(value) < 1 ? 2 : 1);
 /** With at least the decimals that the test has: pH 8.0 and not 8. */
 const shown = (value: number, most = 2, least = 0) =>
   numberFormat(languageTag(), { maximumFractionDigits: most, minimumFractionDigits: least }).format(value);
@@ -48,7 +50,7 @@ function factsOf(inputs: Inputs, units: Units): Fact[] {
   const display = parameter && parameterDisplay(parameter, units);
   if (typeof volumeL === 'number') facts.push({ name: m.common_volume(), value: volumeShown(volumeL, units) });
   if (typeof from === 'number' && typeof to === 'number') {
-    const figure = (end: number) => shown(end, 2, display?.leastDecimals);
+    const figure = (end: number) => shown(end, finely(end), display?.leastDecimals);
     const value = m.coach_from_to({ from: figure(from), to: `${figure(to)}${display?.unit ? ` ${display.unit}` : ''}` });
     facts.push({ name: display?.label ?? m.coach_change_heading(), value });
   }
@@ -58,7 +60,7 @@ function factsOf(inputs: Inputs, units: Units): Fact[] {
     if (typeof value !== 'number') continue;
     const { label, unit, leastDecimals } = parameterDisplay(name, units);
     const figure = shownValue(name, value, units);
-    facts.push({ name: label, value: `${shown(figure, 2, leastDecimals)}${unit ? ` ${unit}` : ''}` });
+    facts.push({ name: label, value: `${shown(figure, finely(figure), leastDecimals)}${unit ? ` ${unit}` : ''}` });
   }
   return facts;
 }
@@ -73,23 +75,23 @@ function SwimCard({ card, units }: { card: Card; units: Units }) {
   const { href } = useCurrentPool();
   const look = SWIM[String(card.inputs['state'])] ?? { status: 'unknown' as const, word: m.coach_swim_unknown };
   return (
-    <section aria-label={card.title} className={CARD_FRAME}>
+    <div role="group" aria-label={card.title} className={CARD_FRAME}>
       <StatusPill status={look.status}>{look.word()}</StatusPill>
       <p className="mt-2 font-semibold">{card.title}</p>
       <Facts facts={factsOf(card.inputs, units)} />
       <CardLink to={href('/dashboard')}>{m.coach_open_today()}</CardLink>
-    </section>
+    </div>
   );
 }
 
 function SafetyCard({ card }: { card: Card }) {
   return (
-    <section aria-label={m.common_safety()} className="rounded-control border border-transparent bg-bad-tint p-4">
+    <div role="group" aria-label={m.common_safety()} className="rounded-control border border-transparent bg-bad-tint p-4">
       <StatusPill status="bad" bare>
         {m.common_safety()}
       </StatusPill>
       <p className="mt-1 font-semibold">{card.title}</p>
-    </section>
+    </div>
   );
 }
 
@@ -111,12 +113,13 @@ function levelsOf({ inputs: { minimumPpm, shockPpm } }: Card): Fact[] {
   return levels.flatMap(({ name, value }) => (typeof value === 'number' ? [{ name, value: `${shown(value)} ppm` }] : []));
 }
 
-function figureOf({ value, unit = '', amountL }: Card, units: Units): string | undefined {
+function figureOf({ value, unit = '', amountL, title }: Card, units: Units): string | undefined {
   if (value === undefined) return amountL === undefined ? undefined : volumeShown(amountL, units);
   if (unit === 'L') return volumeShown(value, units);
   if (unit === 'fraction') return percentText(value * 100);
   if (unit === '%') return percentText(Math.round(value * 10) / 10);
-  return `${shown(value)}${unit ? ` ${unit}` : ''}`;
+  if (title === 'pH') return shown(value, 1, 1);
+  return `${shown(value, unit === '' ? 2 : finely(value))}${unit ? ` ${unit}` : ''}`;
 }
 
 /** By how much an addition raises or lowers something in the water. */
@@ -125,12 +128,12 @@ function EffectCard({ card, units }: { card: EffectOf; units: Units }) {
   const added = m.coach_effect_of({ amount: amountText(card, units, card.productId), product: productName(card.productId) });
   const figure = numberFormat(languageTag(), { maximumSignificantDigits: 3, signDisplay: 'exceptZero' }).format(card.value);
   return (
-    <section aria-label={added} className={CARD_FRAME}>
+    <div role="group" aria-label={added} className={CARD_FRAME}>
       <p className="text-sm text-muted">{changed ? parameterDisplay(changed, units).label : m.coach_change_heading()}</p>
       <p className="figures text-2xl font-semibold tracking-tight">{figure} ppm</p>
       <p className="text-sm text-muted">{added}</p>
       <Facts facts={factsOf(card.inputs, units)} />
-    </section>
+    </div>
   );
 }
 
@@ -142,14 +145,14 @@ function ValueCard({ card, units }: { card: Card; units: Units }) {
   // The title of a shape is its code.
   const title = card.kind === 'volume' ? m.common_volume() : card.kind === 'water' && figure !== undefined ? m.coach_water() : card.title;
   return (
-    <section aria-label={title || m.common_result()} className={CARD_FRAME}>
+    <div role="group" aria-label={title || m.common_result()} className={CARD_FRAME}>
       <p className="text-sm text-muted">
         {title || m.common_result()}
         {target === undefined ? null : ` · ${m.common_target()}`}
       </p>
       {figure === undefined ? null : <p className="figures text-2xl font-semibold tracking-tight">{figure}</p>}
       <Facts facts={facts} />
-    </section>
+    </div>
   );
 }
 

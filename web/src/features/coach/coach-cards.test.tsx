@@ -19,7 +19,7 @@ const DOSE = {
   title: 'muriatic acid',
   productId: 'muriatic-acid',
   amountMl: 500,
-  inputs: { parameter: 'ph', from: 8, to: 7.5, volumeL: 40_000, strengthPercent: 31.45 },
+  inputs: { parameter: 'ph', from: 8, to: 7.5, volumeL: BACKYARD_POOL.volumeL, strengthPercent: 31.45 },
 };
 const event = (part: object) => `data: ${JSON.stringify(part)}\n\n`;
 const streamed = (text: string, more: readonly object[] = []) =>
@@ -86,6 +86,56 @@ it('computes a dose again while its numbers are changed, and logs it with one pr
   expect(await within(card).findByText('Logged for Backyard pool')).toBeTruthy();
   const [sent] = server.sentTo(`POST /api/pools/${BACKYARD_POOL.id}/treatments`);
   expect(sent?.body).toMatchObject({ productId: 'muriatic-acid', strengthPercent: 31.45 });
+});
+
+const CHLORINE = {
+  kind: 'dose',
+  title: 'liquid chlorine',
+  productId: 'liquid-chlorine',
+  amountMl: 960,
+  inputs: { parameter: 'freeChlorinePpm', from: 5, to: 8, volumeL: BACKYARD_POOL.volumeL, strengthPercent: 12.5 },
+};
+
+it('refuses numbers that the coach refuses too, and says which field and what to enter', async () => {
+  const plan = {
+    steps: [],
+    swim: { state: 'ready', isKnown: true },
+    water: { freeChlorinePpm: 5, cyanuricAcidPpm: 60 },
+    measuredAt: {},
+    targets: { freeChlorine: { minimumPpm: 4.5, targetLowPpm: 6, targetHighPpm: 8, shockPpm: 24 } },
+  };
+  serve({ ...savedAnswer({ cards: [CHLORINE, DOSE] }), [`GET /api/pools/${BACKYARD_POOL.id}/plan`]: { body: plan } });
+  renderPage(<CoachPage />, { at: `/ai-coach?chat=${CHAT}` });
+  const card = await screen.findByLabelText('liquid chlorine');
+  const enter = (target: string) => fireEvent.change(within(card).getByLabelText('Target'), { target: { value: target } });
+  await within(card).findByRole('button', { name: /Add to today/ });
+  enter('99');
+  expect(await within(card).findByText(/^Target: 24(?:\.0)? ppm at most\..*Enter a lower number\.$/)).toBeTruthy();
+  expect(within(card).queryByRole('button', { name: /Add to today|log it/ })).toBeNull();
+  expect(within(card).queryByText(/ gal$| L$/)).toBeNull();
+  enter('23');
+  expect(within(card).getByRole('button', { name: /Add to today/ })).toBeTruthy();
+  const acid = screen.getByLabelText('muriatic acid');
+  fireEvent.change(within(acid).getByLabelText('Target'), { target: { value: '3' } });
+  expect(within(acid).getByText('Target: enter a number from 6.0 to 9.0.')).toBeTruthy();
+});
+
+it('keeps the dose for another volume out of this pool’s plan, and says so', async () => {
+  serve(savedAnswer({ cards: [CHLORINE] }));
+  renderPage(<CoachPage />, { at: `/ai-coach?chat=${CHAT}` });
+  const card = await screen.findByLabelText('liquid chlorine');
+  await within(card).findByRole('button', { name: /Add to today/ });
+  fireEvent.change(within(card).getByLabelText('Volume'), { target: { value: '90,000' } });
+  expect(within(card).getByText('This is for another volume than Backyard pool has, so it can’t go into its plan.')).toBeTruthy();
+  expect(within(card).queryByRole('button', { name: /Add to today/ })).toBeNull();
+  expect(within(card).getByRole('button', { name: /log it/ })).toBeTruthy();
+});
+
+it('gives no two landmarks the same name', async () => {
+  serve(savedAnswer({ cards: [DOSE, DOSE] }));
+  renderPage(<CoachPage />, { at: `/ai-coach?chat=${CHAT}` });
+  expect(await screen.findAllByLabelText('muriatic acid')).toHaveLength(2);
+  expect(screen.queryAllByRole('region', { name: 'muriatic acid' })).toHaveLength(0);
 });
 
 const savedAnswer = (more: object) => {
@@ -258,6 +308,16 @@ it('knows after a reload, also a late one, what was saved', async () => {
   renderPage(<CoachPage />, { at: `/ai-coach?chat=${CHAT}` });
   expect(await screen.findByText('Saved')).toBeTruthy();
   expect(screen.queryByText(/saved in time/)).toBeNull();
+});
+
+it('shows what was saved in another tab', async () => {
+  serve(savedAnswer({ proposals: [PROPOSAL] }));
+  renderPage(<CoachPage />, { at: `/ai-coach?chat=${CHAT}` });
+  await screen.findByRole('button', { name: 'Save' });
+  localStorage.setItem('lmp-coach-saved', JSON.stringify([PROPOSAL.token.slice(-16)]));
+  fireEvent(window, new StorageEvent('storage', { key: 'lmp-coach-saved' }));
+  expect(await screen.findByText('Saved')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
 it('saves nothing after Not now, and says when it is too late', async () => {

@@ -1,6 +1,8 @@
 // A conversation over reloads, lost connections and several tabs.
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { api } from '@limpid/contract';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readKey } from '../../api/reads.ts';
 import { rememberUser } from '../../session/signed-in-hint.ts';
 import { fakeServer, problemBody } from '../../testing/fake-server.ts';
 import { ANA } from '../../testing/people.ts';
@@ -126,4 +128,96 @@ it('keeps what was typed and not sent for each conversation, and lets go of it o
   expect(field().value).toBe('');
   await reload(`/ai-coach?chat=${CHAT}`);
   expect(field().value).toBe('Another');
+});
+
+const EMPTY_MESSAGE = { cards: [], sources: [], chips: [], proposals: [], createdAt: NOW };
+const CHATS = ['One', 'Two', 'Three'].map((title, index) => ({
+  id: `0197f6f0-0000-7000-8000-0000000000c${index + 1}`,
+  title,
+  poolId: null,
+  createdAt: NOW,
+  updatedAt: NOW,
+}));
+
+it('keeps what was just said on the device, before the server is asked for it', async () => {
+  const server = serve({
+    'POST /api/coach/chat': { text: answered('q1', 'Yes, swim.') },
+    'GET /api/coach/chats': new TypeError('offline'),
+  });
+  const { queryClient } = renderPage(<CoachPage />, { at: '/ai-coach' });
+  await ask('Can we swim?');
+  await screen.findAllByText('Yes, swim.');
+  const chatId = (server.sentTo('POST /api/coach/chat')[0]?.body as { chatId: string } | undefined)?.chatId ?? '';
+  const kept = (key: readonly unknown[]) => queryClient.getQueryData<{ items: object[] }>(key)?.items;
+  const messages = readKey(api.coach.listMessages, { params: { chatId }, query: {} }).slice(0, -1);
+  await waitFor(() =>
+    expect(kept([...messages, { most: 400 }])).toMatchObject([
+      { id: 'q1-answer', role: 'assistant', text: 'Yes, swim.' },
+      { id: 'q1', role: 'user', text: 'Can we swim?' },
+    ]),
+  );
+  const chats = readKey(api.coach.listChats, { query: {} }).slice(0, -1);
+  expect(kept([...chats, { most: 200 }])).toMatchObject([{ id: chatId, title: 'Can we swim?' }]);
+});
+
+it('reads again what was said elsewhere when the page is looked at again', async () => {
+  const messages = `GET /api/coach/chats/${CHAT}/messages`;
+  const first = [
+    { ...EMPTY_MESSAGE, id: 'a1', role: 'assistant', text: 'First answer' },
+    { ...EMPTY_MESSAGE, id: 'q1', role: 'user', text: 'First question' },
+  ];
+  const server = serve({ [messages]: { body: { items: first, nextCursor: null } } });
+  renderPage(<CoachPage />, { at: `/ai-coach?chat=${CHAT}` });
+  await screen.findByText('First answer');
+  const second = [
+    { ...EMPTY_MESSAGE, id: 'a2', role: 'assistant', text: 'Second answer' },
+    { ...EMPTY_MESSAGE, id: 'q2', role: 'user', text: 'Second question' },
+  ];
+  server.on(messages, { body: { items: [...second, ...first], nextCursor: null } });
+  fireEvent(window, new Event('focus'));
+  expect(await screen.findByText('Second answer')).toBeTruthy();
+});
+
+it('comes back to the conversation with Back after a new chat', async () => {
+  const first = [
+    { ...EMPTY_MESSAGE, id: 'a1', role: 'assistant', text: 'First answer' },
+    { ...EMPTY_MESSAGE, id: 'q1', role: 'user', text: 'First question' },
+  ];
+  serve({ [`GET /api/coach/chats/${CHAT}/messages`]: { body: { items: first, nextCursor: null } } });
+  const { router } = renderPage(<CoachPage />, { at: `/ai-coach?chat=${CHAT}` });
+  await screen.findByText('First answer');
+  fireEvent.click(screen.getByRole('button', { name: 'New chat with the coach' }));
+  await waitFor(() => expect(screen.queryByText('First answer')).toBeNull());
+  void router.navigate(-1);
+  expect(await screen.findByText('First answer')).toBeTruthy();
+});
+
+async function openList() {
+  const server = serve({ 'GET /api/coach/chats': { body: { items: CHATS, nextCursor: null } } });
+  renderPage(<CoachPage />, { at: '/ai-coach' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Conversations' }));
+  await screen.findByRole('button', { name: 'Delete “Two”' });
+  return server;
+}
+
+it('goes one level back with Escape while a conversation is renamed', async () => {
+  await openList();
+  fireEvent.click(screen.getByRole('button', { name: 'Rename “Two”' }));
+  const name = screen.getByLabelText('Name');
+  // Not prevented, the browser closes the whole list with it.
+  expect(fireEvent.keyDown(name, { key: 'Escape' })).toBe(false);
+  expect(screen.queryByLabelText('Name')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Rename “Two”' }));
+});
+
+it('gives the focus to the next conversation when one was deleted', async () => {
+  const server = await openList();
+  server.on(`DELETE /api/coach/chats/${CHATS[1]?.id}`, { status: 204 });
+  const [one, , three] = CHATS;
+  screen.getByRole('button', { name: 'Delete “Two”' }).focus();
+  fireEvent.click(screen.getByRole('button', { name: 'Delete “Two”' }));
+  server.on('GET /api/coach/chats', { body: { items: [one, three], nextCursor: null } });
+  fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete “Two”' })).toBeNull());
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Three/));
 });

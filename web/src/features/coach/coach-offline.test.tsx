@@ -89,3 +89,18 @@ it('keeps a question that is sent offline, shows the help, and sends it with one
   expect(field().value).toBe('');
   expect(screen.queryByRole('button', { name: 'Send question' })).toBeNull();
 });
+
+it('still says after a reload that the question is kept, and offers to send it', async () => {
+  await showOffline();
+  fireEvent.change(field(), { target: { value: 'is it safe?' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  cleanup();
+  renderPage(<CoachPage />, { at: '/ai-coach' });
+  expect(await screen.findByText(/Your question is saved on this device/)).toBeTruthy();
+  expect(field().value).toBe('is it safe?');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  expect(await screen.findByRole('button', { name: 'Send question' })).toBeTruthy();
+  fireEvent.change(field(), { target: { value: '' } });
+  expect(screen.queryByRole('button', { name: 'Send question' })).toBeNull();
+});

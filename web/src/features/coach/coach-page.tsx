@@ -10,12 +10,14 @@ import { useUnits } from '../../i18n/units.ts';
 import { uuidV7 } from '../../browser/uuid.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button, IconButton, LinkButton } from '../../ui/button.tsx';
+import { useNow } from '../../ui/use-now.ts';
 import { SegmentedControl } from '../../ui/fields/choice.tsx';
 import { Sheet } from '../../ui/overlays/dialog.tsx';
 import { Page, PageHeader } from '../../ui/page-header.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { ChatList } from './chat-list.tsx';
 import { ABOUT, CHAT } from '../../api/coach-address.ts';
+import { useHasDueTask } from './coach.data.ts';
 import { Conversation } from './conversation.tsx';
 import { PERSONALITY_LABELS, type Personality, usePersonality } from './personality.ts';
 import { articleSlug, type Screen, screenOf } from './screens.ts';
@@ -24,14 +26,19 @@ import { suggestedQuestions } from './suggestions.ts';
 export const meta = () =>
   pageMeta({ title: m.coach_title(), description: m.coach_description(), canonicalPath: '/ai-coach', noindex: true });
 
-/** The open conversation. The address names it once it is saved, so that a reload shows it again. */
+/** The open conversation. The address names it once it is saved: a reload shows it again, and so does Back from the next one. */
 function useOpenChat() {
   const [search, setSearch] = useSearchParams();
-  const [chat, setChat] = useState(() => {
-    const id = search.get(CHAT);
-    return { id: id ?? uuidV7(), isSaved: id !== null };
-  });
-  const nameInAddress = (id: string | null) =>
+  const named = search.get(CHAT);
+  const [seen, setSeen] = useState(named);
+  const [chat, setChat] = useState(() => ({ id: named ?? uuidV7(), isSaved: named !== null }));
+  if (named !== seen) {
+    // Back and Forward: whatever else changes the address has changed the conversation first.
+    setSeen(named);
+    if (named !== null && named !== chat.id) setChat({ id: named, isSaved: true });
+    if (named === null && seen === chat.id) setChat({ id: uuidV7(), isSaved: false });
+  }
+  const nameInAddress = (id: string | null, replace = true) =>
     setSearch(
       (before) => {
         const next = new URLSearchParams(before);
@@ -39,17 +46,19 @@ function useOpenChat() {
         else next.set(CHAT, id);
         return next;
       },
-      { replace: true, preventScrollReset: true },
+      { replace, preventScrollReset: true },
     );
   const open = (id: string) => {
+    if (id === chat.id) return;
     setChat({ id, isSaved: true });
-    nameInAddress(id);
+    nameInAddress(id, named === null);
   };
-  const begin = () => {
+  /** `isGone`: there is nothing to come back to. */
+  const begin = (isGone = false) => {
     setChat({ id: uuidV7(), isSaved: false });
-    nameInAddress(null);
+    nameInAddress(null, isGone || named === null);
   };
-  return { chat, open, begin, nameInAddress };
+  return { chat, open, begin, nameInAddress: (id: string) => nameInAddress(id) };
 }
 
 /** The page that the person came from, until they remove it. */
@@ -69,7 +78,10 @@ function useCameFrom(pool: Pool | null): { screen: Screen | undefined; drop: () 
       },
       { replace: true, preventScrollReset: true },
     );
-  return { screen: screenOf(about, { units, poolName: pool?.name, articleTitle: article.data?.title }), drop };
+  return {
+    screen: screenOf(about, { units, poolName: pool?.name, articleTitle: article.data?.title, isSalt: pool?.sanitizer === 'salt' }),
+    drop,
+  };
 }
 
 export default function CoachPage() {
@@ -81,7 +93,7 @@ export default function CoachPage() {
   const [isListOpen, setIsListOpen] = useState(false);
   const [personality, choosePersonality] = usePersonality();
   const removed = (id: string) => {
-    if (id === chat.id) begin();
+    if (id === chat.id) begin(true);
   };
   const choose = (id: string) => {
     setIsListOpen(false);
@@ -92,7 +104,7 @@ export default function CoachPage() {
       <Button variant="secondary" iconBefore={<MessagesSquare size={20} aria-hidden />} onClick={() => setIsListOpen(true)}>
         {m.coach_chats()}
       </Button>
-      <Button variant="secondary" iconBefore={<Plus size={20} aria-hidden />} aria-label={m.coach_new()} onClick={begin}>
+      <Button variant="secondary" iconBefore={<Plus size={20} aria-hidden />} aria-label={m.coach_new()} onClick={() => begin()}>
         {m.coach_new_short()}
       </Button>
     </>
@@ -106,12 +118,12 @@ export default function CoachPage() {
           key={chat.id}
           chatId={chat.id}
           isSaved={chat.isSaved}
-          asking={{ poolId: pool?.id, personality, about: screen?.question }}
+          asking={{ poolId: pool?.id, personality, about: screen?.about }}
           suggestions={suggestions}
           ofScreen={screen?.suggestions ?? []}
           above={screen ? <AboutScreen screen={screen} onDrop={drop} /> : null}
           onSaved={nameInAddress}
-          onBegin={begin}
+          onBegin={() => begin(true)}
         />
       </div>
       <Sheet open={isListOpen} onClose={() => setIsListOpen(false)} title={m.coach_chats()}>
@@ -153,8 +165,9 @@ function PersonalityChoice(props: { personality: Personality; onChoose: (persona
   );
 }
 
-/** What to ask depends on the plan; without one the examples are enough. */
 function useSuggestions(pool: Pool | null): string[] {
   const plan = useRead(api.plans.find, { params: { poolId: pool?.id ?? '' } }, { enabled: pool !== null });
-  return suggestedQuestions(pool, plan.data);
+  const isDue = useHasDueTask(pool?.id);
+  const now = useNow(3_600_000);
+  return suggestedQuestions({ pool, plan: plan.data, isDue, now });
 }

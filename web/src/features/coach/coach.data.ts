@@ -1,11 +1,13 @@
 // Asks the coach and reads the conversations.
-import type { BodyOf, CoachChat, CoachMessage } from '@limpid/contract';
+import type { BodyOf, CoachChat, CoachMessage, Task } from '@limpid/contract';
 import { api } from '@limpid/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type PageOf, readPages } from '../../api/all-pages.ts';
 import { call, callForStream, pathSegments } from '../../api/client.ts';
 import { readKey } from '../../api/reads.ts';
+import { zoneHere } from '../../i18n/zones.ts';
+import { trueInstant } from '../../ui/true-now.ts';
 import { rememberSaved } from './saved-proposals.ts';
 import { BrokenStreamError, readAnswer, type StreamedAnswer } from './answer-stream.ts';
 
@@ -61,22 +63,63 @@ export function useMessagesChanged() {
   return (chatId: string) => void queryClient.invalidateQueries({ queryKey: messagesQuery(chatId).queryKey, refetchType: 'none' });
 }
 
-/** Reads a conversation that went on, when the page is left or put away: offline it can be read again. */
-export function useConversationKept(chatId: string, hasNew: boolean) {
+/** A question and its answer as they arrived here. */
+interface Said {
+  chatId: string;
+  poolId: string | undefined;
+  question: string;
+  answer: StreamedAnswer;
+}
+
+/** What the server would list: the answer first. Nothing of an answer that did not arrive whole. */
+function messagesOf({ question, answer }: Said, createdAt: string): CoachMessage[] {
+  const { id, questionId, text, cards, sources, chips, proposals } = answer;
+  if (id === undefined || questionId === undefined) return [];
+  const asked = { id: questionId, role: 'user' as const, text: question, cards: [], sources: [], chips: [], proposals: [], createdAt };
+  return [{ id, role: 'assistant', text, cards, sources, chips: [...chips], proposals, createdAt }, asked];
+}
+
+/**
+ * Keeps what was just said on the device as it arrived, so that it can be read offline. `isWhole`: nothing was said before it that is not
+ * in the cache.
+ */
+export function useKeepSaid() {
+  const queryClient = useQueryClient();
+  return (said: Said, isWhole: boolean) => {
+    const { chatId, poolId = null, question } = said;
+    const now = trueInstant();
+    const { queryKey } = messagesQuery(chatId);
+    const fresh = messagesOf(said, now);
+    const known = queryClient.getQueryData<Messages>(queryKey) ?? (isWhole ? { items: [], nextCursor: null } : undefined);
+    if (known && !known.items.some(({ id }) => id === fresh[0]?.id))
+      queryClient.setQueryData<Messages>(queryKey, { ...known, items: [...fresh, ...known.items] });
+    queryClient.setQueryData<PageOf<CoachChat>>(chatsQuery.queryKey, (chats) => {
+      const found = chats?.items.find(({ id }) => id === chatId) ?? { id: chatId, title: question, poolId, createdAt: now, updatedAt: now };
+      const others = chats?.items.filter(({ id }) => id !== chatId) ?? [];
+      return { nextCursor: null, ...chats, items: [{ ...found, updatedAt: now }, ...others] };
+    });
+    // What is whole here is read again when it is shown the next time: until then the page knows more.
+    if (!known) void queryClient.prefetchQuery({ ...messagesQuery(chatId), staleTime: 0 });
+    void queryClient.prefetchQuery({ ...chatsQuery, staleTime: 0 });
+  };
+}
+
+/** Reads what other tabs and devices said, whenever this one is looked at again. */
+export function useReadAgainWhenSeen(chatId: string, isOn: boolean) {
   const queryClient = useQueryClient();
   useEffect(() => {
-    if (!hasNew) return undefined;
-    const keep = () => {
-      void queryClient.prefetchQuery({ ...messagesQuery(chatId), staleTime: 0 });
-      void queryClient.prefetchQuery({ ...chatsQuery, staleTime: 0 });
+    if (!isOn) return undefined;
+    const read = () => {
+      if (document.visibilityState === 'visible' && navigator.onLine)
+        void queryClient.prefetchQuery({ ...messagesQuery(chatId), staleTime: 0 });
     };
-    const onHidden = () => document.visibilityState === 'hidden' && keep();
-    document.addEventListener('visibilitychange', onHidden);
+    window.addEventListener('focus', read);
+    document.addEventListener('visibilitychange', read);
     return () => {
-      document.removeEventListener('visibilitychange', onHidden);
-      keep();
+      window.removeEventListener('focus', read);
+      document.removeEventListener('visibilitychange', read);
     };
-  }, [queryClient, chatId, hasNew]);
+  }, [queryClient, chatId, isOn]);
 }
 
 /** Takes a question and everything after it out of the cache, when the server has deleted them. */
@@ -132,6 +175,22 @@ export function useConfirmProposal(poolId: string) {
   });
 }
 
+const MOST_TASKS = 200;
+/** Whether a task of the pool is due. The key is that of the pages with the tasks. */
+export function useHasDueTask(poolId: string | undefined): boolean {
+  const params = { poolId: poolId ?? '' };
+  const { data } = useQuery({
+    queryKey: [...readKey(api.tasks.list, { params, query: {} }).slice(0, -1), { most: MOST_TASKS }],
+    queryFn: () =>
+      readPages<Task>(
+        (cursor) => call(api.tasks.list, { params, query: { limit: MOST_TASKS, ...(cursor ? { cursor } : {}) } }),
+        MOST_TASKS,
+      ),
+    enabled: poolId !== undefined,
+  });
+  return data?.items.some(({ state }) => state === 'due' || state === 'overdue') ?? false;
+}
+
 export function useChatsChanged(): () => void {
   const queryClient = useQueryClient();
   return () => {
@@ -140,8 +199,12 @@ export function useChatsChanged(): () => void {
   };
 }
 
-/** Asks, and calls `onChange` with the answer as it arrives. `signal` stops it. */
-export async function askCoach(question: Question, signal: AbortSignal, onChange: (answer: StreamedAnswer) => void): Promise<void> {
+/** Asks, and calls `onChange` with the answer as it arrives; resolves with all of it. `signal` stops it. */
+export async function askCoach(
+  question: Question,
+  signal: AbortSignal,
+  onChange: (answer: StreamedAnswer) => void,
+): Promise<StreamedAnswer> {
   const silence = new AbortController();
   let timer = setTimeout(() => silence.abort(), SILENT_MS);
   const heard = (answer: StreamedAnswer) => {
@@ -150,9 +213,10 @@ export async function askCoach(question: Question, signal: AbortSignal, onChange
     onChange(answer);
   };
   try {
-    const response = await callForStream(api.coach.chat, { body: question, signal: AbortSignal.any([signal, silence.signal]) });
+    const body = { ...question, timeZone: zoneHere() };
+    const response = await callForStream(api.coach.chat, { body, signal: AbortSignal.any([signal, silence.signal]) });
     if (!response.body) throw new BrokenStreamError('The answer is empty.');
-    await readAnswer(response.body, heard);
+    return await readAnswer(response.body, heard);
   } finally {
     clearTimeout(timer);
   }

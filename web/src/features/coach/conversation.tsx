@@ -39,7 +39,7 @@ export function Conversation({ chatId, isSaved, asking, suggestions, ofScreen, a
   const [editing, setEditing] = useState<Editing>();
   const field = useRef<HTMLTextAreaElement>(null);
   const isOnline = useIsOnline();
-  const waiting = useWaiting();
+  const help = useRef<HTMLDivElement>(null);
   const send = (question: string) => {
     if (!isOnline || isAsking) return kept.change(question);
     void ask(question);
@@ -53,8 +53,11 @@ export function Conversation({ chatId, isSaved, asking, suggestions, ofScreen, a
     field.current?.focus();
   };
   const sendTyped = () => {
-    if (!isOnline) return waiting.begin();
-    waiting.end();
+    if (!isOnline) {
+      kept.wait();
+      // Anyone who asks offline may be in danger: the numbers to call come into view.
+      return help.current?.scrollIntoView({ block: 'start' });
+    }
     if (editing) {
       void askInstead(editing.text, editing.exchange);
       return endEditing();
@@ -63,8 +66,13 @@ export function Conversation({ chatId, isSaved, asking, suggestions, ofScreen, a
     send(kept.text);
   };
   const isLoading = isSaved && read.isPending;
-  const isKept = waiting.isWaiting && kept.text !== '';
-  const noteAbove = editing ? <EditNote onCancel={endEditing} /> : isKept ? <KeptNote onSend={isOnline ? sendTyped : undefined} /> : above;
+  const noteAbove = editing ? (
+    <EditNote onCancel={endEditing} />
+  ) : kept.isWaiting ? (
+    <KeptNote onSend={isOnline ? sendTyped : undefined} />
+  ) : (
+    above
+  );
   return (
     <>
       {isLoading ? (
@@ -96,7 +104,7 @@ export function Conversation({ chatId, isSaved, asking, suggestions, ofScreen, a
         </div>
       ) : null}
       <Announced exchange={isLastNew ? exchanges.at(-1) : undefined} />
-      {isOnline ? null : <OfflineHelp top={waiting.help} />}
+      {isOnline ? null : <OfflineHelp top={help} />}
       <Composer
         above={noteAbove}
         field={field}
@@ -131,18 +139,6 @@ function EditNote({ onCancel }: { onCancel: () => void }) {
       </Button>
     </div>
   );
-}
-
-/** A question was to be sent offline: it stays in the field, and one press sends it as soon as that is possible. */
-function useWaiting() {
-  const [isWaiting, setWaiting] = useState(false);
-  const help = useRef<HTMLDivElement>(null);
-  const begin = () => {
-    setWaiting(true);
-    // Anyone who asks offline may be in danger: the numbers to call come into view.
-    help.current?.scrollIntoView({ block: 'start' });
-  };
-  return { isWaiting, help, begin, end: () => setWaiting(false) };
 }
 
 /** `onSend`: possible again. */

@@ -17,7 +17,7 @@ import { useNow } from '../../ui/countdown.tsx';
 import { useFocusWhenLost } from '../../ui/focus-when-lost.ts';
 import { CARD_FRAME, CardLink, type Fact, Facts } from './card-parts.tsx';
 import { useConfirmProposal } from './coach.data.ts';
-import { wasSaved } from './saved-proposals.ts';
+import { useWasSaved } from './saved-proposals.ts';
 
 const dayShown = (day: string) => dateFormat(languageTag(), { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
 const momentShown = (at: string) => dateFormat(languageTag(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
@@ -85,12 +85,12 @@ export function ProposalCard({ proposal, onChange }: ProposalProps) {
   const now = useNow(30_000);
   const pool = pools.find(({ id }) => id === proposal.poolId);
   const isUsed = confirm.error instanceof ApiError && confirm.error.problem?.code === 'proposal_used';
-  const [wasSavedBefore] = useState(() => wasSaved(proposal.token));
+  const wasSavedBefore = useWasSaved(proposal.token);
   const isSaved = confirm.isSuccess || isUsed || wasSavedBefore;
   const isOver = !isSaved && Date.parse(proposal.expiresAt) <= now;
-  const card = useFocusWhenLost<HTMLElement>(isSaved || isDismissed);
+  const card = useFocusWhenLost<HTMLDivElement>(isSaved || isDismissed);
   return (
-    <section ref={card} tabIndex={-1} aria-label={proposal.title} className={`${CARD_FRAME} outline-none`}>
+    <div ref={card} tabIndex={-1} role="group" aria-label={proposal.title} className={`${CARD_FRAME} outline-none`}>
       {pool ? <p className="text-sm text-muted">{pool.name}</p> : null}
       <p className="font-semibold">{proposal.title}</p>
       <Facts facts={factsOf(proposal, units)} />
@@ -125,7 +125,7 @@ export function ProposalCard({ proposal, onChange }: ProposalProps) {
           {errorText(confirm.error)}
         </p>
       ) : null}
-    </section>
+    </div>
   );
 }
 

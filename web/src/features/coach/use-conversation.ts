@@ -10,10 +10,11 @@ import {
   type Question,
   readLatest,
   useChatsChanged,
-  useConversationKept,
   useForgetMessages,
+  useKeepSaid,
   useMessages,
   useMessagesChanged,
+  useReadAgainWhenSeen,
   useRefetchMessages,
 } from './coach.data.ts';
 
@@ -117,8 +118,8 @@ function useNewExchanges() {
 interface Listeners {
   /** the server has the question; what it replaces is deleted */
   onTaken: (id: string, replaces: string | undefined) => void;
-  /** the answer has ended, whole or not */
-  onEnded: () => void;
+  /** the answer has ended, whole or not; of one that is whole, what was said */
+  onEnded: (said: { question: string; answer: StreamedAnswer } | undefined) => void;
   /** the server has more than the page shows: read it again */
   onNews: () => Promise<unknown>;
 }
@@ -146,6 +147,7 @@ function useAsk(chatId: string, asking: Asking, here: Here, { onTaken, onEnded, 
     const { poolId, personality, about } = asking;
     const named = { ...(poolId ? { poolId } : {}), ...(about ? { about } : {}), ...(replaces ? { replaces } : {}) };
     let isTaken = false;
+    let whole: StreamedAnswer | undefined;
     const arrived = (answer: StreamedAnswer) => {
       here.change(id, { answer });
       if (!isTaken) onTaken(id, replaces);
@@ -159,21 +161,26 @@ function useAsk(chatId: string, asking: Asking, here: Here, { onTaken, onEnded, 
       }
       if (news !== 'none') await onNews();
       if (news === 'others') throw new WentOnElsewhereError();
-      if (news === 'none') await askCoach({ chatId, message, personality, ...named }, controller.signal, arrived);
+      if (news === 'none') whole = await askCoach({ chatId, message, personality, ...named }, controller.signal, arrived);
       here.change(id, { state: 'answered' });
     } catch (error) {
       here.change(id, controller.signal.aborted ? { state: 'stopped' } : { state: 'failed', error: failureText(error) });
     }
     running.current = null;
-    onEnded();
+    onEnded(whole && { question: message, answer: whole });
   };
   return { ask, stop: () => running.current?.abort() };
 }
 
-function useChanged(): (chatId: string) => void {
+const isTaken = ({ answer }: Exchange) => answer.questionId !== undefined;
+
+/** `isBegun`: the conversation begins with the question that is asked now. */
+function useOnEnded(chatId: string, poolId: string | undefined, isBegun: boolean): Listeners['onEnded'] {
   const chatsChanged = useChatsChanged();
   const messagesChanged = useMessagesChanged();
-  return (chatId) => {
+  const keepSaid = useKeepSaid();
+  return (said) => {
+    if (said) keepSaid({ chatId, poolId, ...said }, isBegun);
     chatsChanged();
     messagesChanged(chatId);
   };
@@ -184,11 +191,11 @@ export function useConversation(namedId: string, isSaved: boolean, asking: Askin
   const read = useMessages(namedId, isSaved);
   const chatId = useOpenId(namedId, read.error);
   const refetch = useRefetchMessages();
-  const changed = useChanged();
   const forgetMessages = useForgetMessages();
   const here = useNewExchanges();
   const exchanges = joined(exchangesOf(read.data ?? []), here.exchanges);
-  useConversationKept(chatId, here.exchanges.length > 0 && !here.isAsking);
+  const onEnded = useOnEnded(chatId, asking.poolId, !isSaved && exchanges.length === 0);
+  useReadAgainWhenSeen(chatId, (isSaved || here.exchanges.some(isTaken)) && !here.isAsking);
   const { ask, stop } = useAsk(
     chatId,
     asking,
@@ -200,7 +207,7 @@ export function useConversation(namedId: string, isSaved: boolean, asking: Askin
         here.forgetReplaced(id, replaces);
         forgetMessages(chatId, replaces);
       },
-      onEnded: () => changed(chatId),
+      onEnded,
       onNews: () => refetch(chatId),
     },
   );

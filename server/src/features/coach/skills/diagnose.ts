@@ -24,6 +24,7 @@ export function answerDiagnose(frame: Frame, context: CoachContext): Reply | und
 function ownText(frame: Frame, context: CoachContext): string | undefined {
   const { pool } = context;
   const newest = pool?.readings[0];
+  if (!isOfWater(frame)) return undefined;
   if (!pool || !newest || frame.isSpa !== (pool.traits.kind === 'spa')) return undefined;
   const waterText = describeWater(context);
   if (waterText === '') return undefined;
@@ -31,7 +32,21 @@ function ownText(frame: Frame, context: CoachContext): string | undefined {
     en: `${pool.name} at its last test, ${dayText(newest.takenAt, context)}: ${waterText}.`,
     es: `En el último análisis de ${pool.name} (${dayText(newest.takenAt, context)}) salió: ${waterText}.`,
   });
-  return [tested, shockText(frame, context)].filter(Boolean).join(' ');
+  // Said just now, it would only be in the way.
+  const isNew = (text: string) => text !== '' && context.lastAnswer?.includes(text) !== true;
+  const parts = [tested, shockText(frame, context)].filter(isNew);
+  return parts.length > 0 ? parts.join(' ') : undefined;
+}
+
+/** These have nothing to do with the last test, whatever else is said of them. */
+const OF_THINGS: ReadonlySet<Frame['symptoms'][number]> = new Set<Frame['symptoms'][number]>(['pump', 'leak', 'stain', 'foam', 'scale']);
+const TESTED: ReadonlySet<string> = new Set(['freeChlorinePpm', 'combinedChlorinePpm', 'brominePpm', 'ph', 'alkalinityPpm', 'hardnessPpm', 'cyanuricAcidPpm']); // prettier-ignore
+const OF_ITS_OWN = /\b(?:hair|pelo|cabello|dogs?|cats?|perr[oa]s?|gat[oa]s?|heater|gauge|manometro|calentador)\b/;
+const SWIMS = /\b(?:swim\w*|swam|nad(?:ar|amos|o|an|e|en)|banar\w*|meter(?:me|nos|se))\b/;
+
+function isOfWater({ text, symptoms, parameters }: Frame): boolean {
+  if (OF_ITS_OWN.test(text) || symptoms.some((symptom) => OF_THINGS.has(symptom))) return false;
+  return SWIMS.test(text) || parameters.some((name) => TESTED.has(name)) || symptoms.some((symptom) => BY_CHLORINE.has(symptom));
 }
 
 function shockText(frame: Frame, context: CoachContext): string {

@@ -1,17 +1,22 @@
 // What is asked before many people come, and before water from the tap goes in.
 import { cardReply } from '../knowledge/knowledge-reply.ts';
 import type { Frame } from '../understanding/frame.ts';
-import type { CoachContext, Reply } from './reply.ts';
-import { swimOfPool } from './swim.ts';
+import { type CoachContext, inLanguage, type Reply } from './reply.ts';
+import { guestsOfPool } from './own/guests.ts';
 
 const PARTY = /\b(?:party|parties|guests|cookout|birthday|fiesta|invitados|cumpleanos)\b/;
 const AHEAD =
   /\b(?:tomorrow|tonight|this (?:weekend|saturday|sunday|friday)|next|having|hosting|coming|going to have|will (?:have|be)|manana|fin de semana|vamos a (?:tener|hacer)|tenemos|viene|vienen)\b/;
+const MANY_SWIM = {
+  en: 'Many swimmers use up chlorine and bring in combined chlorine.',
+  es: 'Mucha gente gasta cloro y deja cloro combinado.',
+};
 /** What to do before many swim, and how the water is now. */
 export const partyAhead = (frame: Frame, context: CoachContext): Reply | undefined => {
   if (!PARTY.test(frame.text) || !AHEAD.test(frame.text) || frame.parameters.length > 0 || frame.symptoms.length > 0) return undefined;
-  const card = cardReply('after-party', context);
-  return card && context.pool ? { ...card, answer: `${card.answer}\n\n${swimOfPool(context).answer}` } : card;
+  const { pool } = context;
+  const own = pool && guestsOfPool(frame.text, context, pool);
+  return own ? { ...own, answer: `${inLanguage(context, MANY_SWIM)} ${own.answer}` } : cardReply('after-party', context);
 };
 
 const OF_TAP = /\b(?:tap|fill|hose|city|well|faucet|agua de (?:la )?(?:llave|pozo|manguera)|llenado)\b/;

@@ -5,6 +5,7 @@ import type { Frame } from '../understanding/frame.ts';
 import { traitsOf } from './measured.ts';
 import { inSentence, unitOf, valueName } from './names.ts';
 import { figures } from './numbers.ts';
+import { dangerText } from './own/dangerous.ts';
 import { type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
 
 const ASKED =
@@ -43,8 +44,9 @@ export const answerJudged = (frame: Frame, context: CoachContext): Reply | undef
 /** The one value of the message against its range; undefined where it names more than one, or none. */
 export function judgedLevel(frame: Frame, context: CoachContext): Reply | undefined {
   const [bound, ...others] = frame.bound;
-  if (!bound || others.length > 0 || frame.quantities.length !== 1 || frame.symptoms.length > 0 || frame.chemicals.length > 0)
-    return undefined;
+  if (!bound || others.length > 0 || frame.quantities.length !== 1 || frame.symptoms.length > 0) return undefined;
+  // "Is chlorine 15 dangerous?": the level, and no product.
+  if (frame.chemicals.some(({ name: product }) => product !== 'chlorine' || bound.parameter !== 'freeChlorinePpm')) return undefined;
   const name = (bound.parameter ?? frame.parameters[0]) as Ranged | undefined;
   if (name === undefined || bound.role === 'delta') return undefined;
   const isSalt = name === 'saltPpm';
@@ -55,7 +57,9 @@ export function judgedLevel(frame: Frame, context: CoachContext): Reply | undefi
   if (!range) return undefined;
   const isAssumed = name === 'freeChlorinePpm' && cya === undefined && !isSpa(traits);
   const basis = isAssumed ? inLanguage(context, { en: ` with ${USUAL_CYA} ppm of CYA`, es: ` con ${USUAL_CYA} ppm de CYA` }) : '';
-  return judged(name, bound.quantity.value, { ...range, basis }, context, own === undefined ? undefined : context.pool?.name);
+  const found = judged(name, bound.quantity.value, { ...range, basis }, context, own === undefined ? undefined : context.pool?.name);
+  const yesOrNo = dangerText(frame.text, name, bound.quantity.value, traits, context);
+  return yesOrNo === '' ? found : { ...found, answer: `${yesOrNo} ${found.answer}` };
 }
 
 function judged(

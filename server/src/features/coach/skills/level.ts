@@ -3,9 +3,9 @@ import type { Parameter } from '@limpid/chemistry';
 import { fold } from '../understanding/fold.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { PARAMETER_NAMES } from '../understanding/lexicon.ts';
-import { dayText } from './days.ts';
 import { inSentence, unitOf, valueName } from './names.ts';
-import { figures } from './numbers.ts';
+import { levelFigure } from './numbers.ts';
+import { levelNowText, ownLevel } from './own/own-level.ts';
 import { type CoachContext, type CoachPool, inLanguage, reply, type Reply } from './reply.ts';
 
 const ASKED =
@@ -101,10 +101,9 @@ export function isInRange(name: string, context: CoachContext): boolean {
 function judged(name: Ranged, value: number, { low, high }: { low: number; high: number }, context: CoachContext, pool: CoachPool): Reply {
   const { language } = context;
   const label = inSentence(name, context);
-  const text = (number: number) => (name === 'ph' ? number.toFixed(1) : figures(number, language));
-  const at = pool.plan.measuredAt[name as Parameter];
-  const on = at === undefined ? '' : ` (${dayText(at, context)})`;
-  const now = `${text(value)}${unitOf(name)}${on}`;
+  const text = (number: number) => (name === 'ph' ? number.toFixed(1) : levelFigure(number, language));
+  const known = ownLevel(name, context) ?? { now: value, isEstimated: false };
+  const now = levelNowText(name, known, context);
   const between = language === 'es' ? `${text(low)} a ${text(high)}${unitOf(name)}` : `${text(low)} to ${text(high)}${unitOf(name)}`;
   // As it is written: 7.83 reads as 7.8.
   const read = name === 'ph' ? Math.round(value * 10) / 10 : value;
@@ -129,6 +128,14 @@ function judged(name: Ranged, value: number, { low, high }: { low: number; high:
     verdict === 'fine' || verdict === 'close' ? [] : inLanguage(context, { en: ['What should I add today?'], es: ['¿Qué agrego hoy?'] });
   return reply(answer, {
     chips,
-    cards: [{ kind: 'value', title: valueName(name, context.language), value, unit: unitOf(name).trim(), inputs: { low, high } }],
+    cards: [
+      {
+        kind: 'value',
+        title: valueName(name, context.language),
+        value,
+        unit: unitOf(name).trim(),
+        inputs: { low, high, ...(known.isEstimated && known.tested !== undefined ? { tested: known.tested } : {}) },
+      },
+    ],
   });
 }

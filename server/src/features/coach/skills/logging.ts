@@ -1,5 +1,5 @@
 // "Log pH 7.4": a test or a treatment, to be confirmed. Nothing is saved here.
-import { type DoseParameter, PARAMETERS, PRODUCTS, type ProductId } from '@limpid/chemistry';
+import { DOSE_LEVELS, type DoseParameter, PARAMETERS, PRODUCTS, type ProductId } from '@limpid/chemistry';
 import { CoachDraft } from '@limpid/contract';
 import { cardReply } from '../knowledge/knowledge-reply.ts';
 import { fold } from '../understanding/fold.ts';
@@ -8,7 +8,6 @@ import type { ParameterName } from '../understanding/lexicon.ts';
 import type { Quantity } from '../understanding/numbers/quantities.ts';
 import { momentIn } from '../understanding/moment.ts';
 import { momentText, needsPool } from './days.ts';
-import { POSSIBLE } from './dosing/dose-question.ts';
 import { judgedLevel } from './judged.ts';
 import { measuredOf } from './measured.ts';
 import { productName, unitOf, valueName } from './names.ts';
@@ -41,7 +40,7 @@ const STRIP = /\b(?:test )?strips?\b|\btiras?\b/;
 
 /** No pool has it: a slip of the finger, which the person should see before it is saved. */
 function isUnlikely(name: string, value: number): boolean {
-  const range = Object.hasOwn(POSSIBLE, name) ? POSSIBLE[name as DoseParameter] : undefined;
+  const range = Object.hasOwn(DOSE_LEVELS, name) ? DOSE_LEVELS[name as DoseParameter] : undefined;
   return range !== undefined && (value < range[0] || value > range[1]);
 }
 

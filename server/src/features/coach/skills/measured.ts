@@ -54,20 +54,20 @@ export const testText = (frame: Frame, { language }: CoachContext): string =>
     .map(([name, value]) => `${valueName(name, language)} ${name === 'ph' ? value.toFixed(1) : shown(value, 2, language)}${unitOf(name)}`)
     .join(', ');
 
-export const describeWater = (context: CoachContext): string => {
-  const water = testedWater(context);
-  const names = [
-    'freeChlorinePpm',
-    'combinedChlorinePpm',
-    'brominePpm',
-    'ph',
-    'alkalinityPpm',
-    'hardnessPpm',
-    'cyanuricAcidPpm',
-    'saltPpm',
-  ] as const;
-  const parts = names.flatMap((name) =>
-    water[name] === undefined ? [] : [`${valueName(name, context.language)} ${shown(water[name], 1, context.language)}`],
-  );
-  return [...parts, ...(water.temperatureC === undefined ? [] : [temperatureText(water.temperatureC, context)])].join(', ');
-};
+/** The values of one test, or of all of them together, named. */
+function described(water: Partial<Record<string, unknown>>, context: CoachContext): string {
+  const parts = DESCRIBED.flatMap((name) => {
+    const value = water[name];
+    return typeof value === 'number'
+      ? [`${valueName(name, context.language)} ${name === 'ph' ? value.toFixed(1) : shown(value, 1, context.language)}`]
+      : [];
+  });
+  const { temperatureC } = water;
+  return [...parts, ...(typeof temperatureC === 'number' ? [temperatureText(temperatureC, context)] : [])].join(', ');
+}
+const DESCRIBED = [
+  'freeChlorinePpm', 'combinedChlorinePpm', 'brominePpm', 'ph', 'alkalinityPpm', 'hardnessPpm', 'cyanuricAcidPpm', 'saltPpm',
+] as const; // prettier-ignore
+
+export const describeWater = (context: CoachContext): string => described(testedWater(context), context);
+export const describeReading = (reading: Partial<Record<string, unknown>>, context: CoachContext): string => described(reading, context);

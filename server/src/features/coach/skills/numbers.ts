@@ -16,6 +16,24 @@ export function figures(value: number, language: CoachLanguage = 'en'): string {
   return shown(value, digits, language);
 }
 
+/** Of the pool's own water, as finely as a test reads it: 8.8, and 0.35 below one. */
+export const levelFigure = (value: number, language: CoachLanguage = 'en'): string => shown(value, Math.abs(value) < 1 ? 2 : 1, language);
+
+const QUARTERS = ['', '¼', '½', '¾'];
+/** "2¼", where that is as good as the figure; otherwise with one decimal. */
+export function countText(value: number, language: CoachLanguage = 'en'): string {
+  const quarters = Math.round(value * 4);
+  if (quarters === 0 || Math.abs(quarters / 4 - value) > value * 0.02) return shown(value, value < 1 ? 2 : 1, language);
+  const whole = Math.floor(quarters / 4);
+  return `${whole === 0 ? '' : shown(whole, 0, language)}${QUARTERS[quarters % 4] ?? ''}`;
+}
+
+/** "about 5 hours" */
+export const hoursText = (hours: number, language: CoachLanguage = 'en'): string =>
+  language === 'es'
+    ? `unas ${countText(hours, 'es')} ${hours === 1 ? 'hora' : 'horas'}`
+    : `about ${countText(hours)} ${hours === 1 ? 'hour' : 'hours'}`;
+
 const GAL = 3.785411784;
 export const gallons = (litres: number): number => litres / GAL;
 export const fahrenheit = (celsius: number): number => celsius * 1.8 + 32;
@@ -49,12 +67,21 @@ export interface Amount {
   amountMl?: number | undefined;
 }
 
-const measured = (amount: Amount, measures: UnitSystem, productId: ProductId) =>
+const measured = (amount: Amount, measures: UnitSystem): string =>
   householdDose({
     ...(amount.amountMl === undefined ? { amountG: amount.amountG ?? 0 } : { amountMl: amount.amountMl }),
     system: measures,
-    ...(PRODUCTS[productId].densityGPerMl === undefined ? {} : {}),
-  });
+  }).label;
+
+/** Below this, in mL, people have spoons and no scale. */
+const MOST_BY_SPOON_ML = 58;
+/** "0.24 oz (about 1¼ tsp)": hundredths of an ounce are on no kitchen scale. */
+function withSpoons(label: string, { amountG }: Amount, measures: UnitSystem, productId: ProductId, language: CoachLanguage): string {
+  const density = PRODUCTS[productId].densityGPerMl;
+  if (measures !== 'us' || amountG === undefined || density === undefined || amountG / density >= MOST_BY_SPOON_ML) return label;
+  const spoons = householdDose({ amountMl: amountG / density, system: 'us' });
+  return spoons.parts.length === 0 ? label : `${label} (${language === 'es' ? 'unas' : 'about'} ${spoons.label})`;
+}
 
 const SPANISH_UNIT: Record<string, string> = { gal: 'gal', cups: 'tazas', lb: 'lb', oz: 'oz', 'fl oz': 'fl oz', tsp: 'cdta', tbsp: 'cda' };
 const inSpanish = (label: string) => label.replaceAll(/\b(cups|tsp|tbsp)\b/g, (unit) => SPANISH_UNIT[unit] ?? unit);
@@ -65,9 +92,12 @@ export function amountText(amount: Amount, productId: ProductId, context: CoachC
   const density = amount.amountMl === undefined ? PRODUCTS[productId].densityGPerMl : undefined;
   const isByCup = asked !== undefined && table[asked] === undefined && density !== undefined && LIQUID[asked] !== undefined;
   const size = asked === undefined ? undefined : isByCup ? (LIQUID[asked] ?? 0) * density : table[asked];
-  const household = measured(amount, context.measures, productId).label;
+  const household = measured(amount, context.measures);
   const label = context.language === 'es' ? inSpanish(household) : household;
-  if (size === undefined || asked === undefined) return label;
+  if (size === undefined || asked === undefined) {
+    const spoken = withSpoons(household, amount, context.measures, productId, context.language);
+    return context.language === 'es' ? inSpanish(spoken) : spoken;
+  }
   const exact = `${figures((amount.amountMl ?? amount.amountG ?? 0) / size, context.language)} ${context.language === 'es' ? (SPANISH_UNIT[asked] ?? asked) : asked}`;
   if (isByCup) return `${context.language === 'es' ? 'unas' : 'about'} ${exact} (${label})`;
   return exact === label ? exact : `${exact} (${label})`;

@@ -6,4 +6,6 @@ export interface PoolBrief {
   testedAt?: string | undefined;
   stepsLeft: number;
   hasClearUp: boolean;
+  /** missing: never tested, or no pool with chlorine */
+  freeChlorine?: { ppm: number; low: number; minimum: number } | undefined;
 }

@@ -1,5 +1,6 @@
 // What the pool's own log answers: how it is, how a value has moved, when something was last done.
 import { fromCanonical } from '@limpid/chemistry';
+import { dayOf, daysBetween } from '@limpid/schedule';
 import type { Frame } from '../understanding/frame.ts';
 import type { ParameterName } from '../understanding/lexicon.ts';
 import { productName, unitOf, valueName } from './names.ts';
@@ -7,7 +8,7 @@ import { shown } from './numbers.ts';
 import { dayText as day, needsPool } from './days.ts';
 import { lastDone } from './tasks.ts';
 import { askBack, type CoachContext, type CoachReading, inLanguage, reply, type Reply } from './reply.ts';
-import { describeWater } from './measured.ts';
+import { describeReading, describeWater } from './measured.ts';
 
 export function answerStatus(context: CoachContext): Reply {
   if (!context.pool) return needsPool(context);
@@ -99,20 +100,48 @@ function trendOf(points: readonly Point[], name: ParameterName, context: CoachCo
   );
 }
 
+const A_TEST =
+  /\b(?:tests?|tested|testing|reading|readings|measur\w*|check\w* (?:my|the) (?:water|chlorine|ph|levels?)|sampled?|medi|medimos|medir|medicion\w*|medido|analic\w+|analisis|analiza\w*|prueba|lectura\w*|probe)\b/;
+const TASK_OF_ANOTHER_KIND = /\b(?:leak|pressure|gfci|breaker|alarm|fuga|presion|alarma)\b/;
+
+/** "When did I last test?": the log of the tests, and not a task that is called so. */
+function lastTest(frame: Frame, context: CoachContext): Reply | undefined {
+  const { pool } = context;
+  if (!pool || !A_TEST.test(frame.text) || frame.chemicals.length > 0 || TASK_OF_ANOTHER_KIND.test(frame.text)) return undefined;
+  const names = frame.parameters.filter((name) => name !== 'temperatureC');
+  const has = (reading: CoachReading) => names.length === 0 || names.some((name) => typeof reading[name] === 'number');
+  const last = pool.readings.find(has);
+  if (!last) {
+    const what = names.map((name) => valueName(name, context.language)).join(', ');
+    return reply(
+      inLanguage(context, {
+        en: `${pool.name} has no ${what === '' ? '' : `${what} `}test in its log yet.`,
+        es: `${pool.name} aún no tiene análisis${what === '' ? '' : ` de ${what}`} en su registro.`,
+      }),
+    );
+  }
+  const days = daysBetween(dayOf(last.takenAt, context.timeZone), dayOf(context.now, context.timeZone));
+  const ago = inLanguage(context, {
+    en: days <= 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`,
+    es: days <= 0 ? 'hoy' : days === 1 ? 'ayer' : `hace ${days} días`,
+  });
+  const on = day(last.takenAt, context);
+  const values = describeReading(last, context);
+  return reply(
+    inLanguage(context, {
+      en: `Your last test${names.length === 0 ? '' : ' of that'} was on ${on}, ${ago}: ${values}.`,
+      es: `Tu último análisis${names.length === 0 ? '' : ' de eso'} fue el ${on}, ${ago}: ${values}.`,
+    }),
+    { sources: [{ title: inLanguage(context, { en: 'Your tests', es: 'Tus análisis' }), url: '/chemistry' }] },
+  );
+}
+
 export function answerHistory(frame: Frame, context: CoachContext): Reply {
   if (!context.pool) return needsPool(context);
+  const test = lastTest(frame, context);
+  if (test) return test;
   const ofTask = frame.chemicals.length > 0 ? undefined : lastDone(frame, context);
   if (ofTask) return ofTask;
-  if (/\btest|medi|prueb/.test(frame.text)) {
-    const newest = context.pool.readings[0];
-    if (newest)
-      return reply(
-        inLanguage(context, {
-          en: `Your last test was on ${day(newest.takenAt, context)}: ${describeWater(context)}.`,
-          es: `Tu último análisis fue el ${day(newest.takenAt, context)}: ${describeWater(context)}.`,
-        }),
-      );
-  }
   const product = frame.chemicals[0]?.name;
   const wanted =
     product === undefined

@@ -2,7 +2,7 @@
 import { flowForTurnoverLpm, turnoverHours } from '@limpid/chemistry';
 import { cardReply, knowledgeReply } from '../knowledge/knowledge-reply.ts';
 import type { Frame } from '../understanding/frame.ts';
-import { figures, volumeText } from './numbers.ts';
+import { figures, hoursText, shown, volumeText } from './numbers.ts';
 import { type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
 import { GPM, one } from './sums/sum.ts';
 
@@ -12,6 +12,9 @@ export function answerPumpHours(frame: Frame, context: CoachContext): Reply | un
   const volumeL = frame.volumeL ?? pool?.traits.volumeL;
   const hours = one(frame, 'time')?.value;
   const flow = one(frame, 'flow')?.value ?? pool?.pumpFlowLpm;
+  const own =
+    hours === undefined && ASKS_HOURS.test(frame.text) && !SPECIAL.test(frame.text) ? hoursOfPool(volumeL, flow, context) : undefined;
+  if (own) return own;
   if (volumeL === undefined || hours === undefined || hours <= 0 || hours > 24)
     return knowledgeReply(frame, context, FITS_WELL) ?? hoursOfPool(volumeL, flow, context) ?? cardReply('pump-hours', context);
   const where = pool && frame.volumeL === undefined ? `${pool.name} (${volumeText(volumeL, context)})` : volumeText(volumeL, context);
@@ -39,6 +42,12 @@ export function answerPumpHours(frame: Frame, context: CoachContext): Reply | un
 const SLOW_OR_FAST =
   /\b(?:high|low|slow\w*|fast\w*|full speed|alta|baja|lent[oa]|rapid[oa])\b.*\b(?:or|o)\b.*\b(?:high|low|slow\w*|fast\w*|full speed|alta|baja|lent[oa]|rapid[oa])\b/;
 
+/** "How long do I run the pump": of this pool, unless it is about a season or a reason. */
+const ASKS_HOURS =
+  /\b(?:how (?:long|many hours|much)|hours|all (?:day|night)|enough|cuant[oa]s? (?:horas|tiempo)|cuanto|todo el dia|toda la noche)\b/;
+const SPECIAL =
+  /\b(?:winter\w*|freez\w*|cold|after|algaecide|shock\w*|vacation|away|cost\w*|electric\w*|speed|rpm|why|salt|green|cloudy|robot|new|fresh|plaster|chemicals?|acid|adding|added|invierno|helad\w*|despues|alguicida|choque|vacaciones|cuesta|luz|velocidad|por que|verde|turbia|nueva|quimicos?|acido|agregar)\b/;
+
 /** A card about pumps in general is no answer to "how many hours?". */
 const FITS_WELL = 0.8;
 
@@ -46,12 +55,12 @@ const FITS_WELL = 0.8;
 function hoursOfPool(volumeL: number | undefined, flow: number | undefined, context: CoachContext): Reply | undefined {
   const { pool } = context;
   if (!pool || volumeL === undefined || flow === undefined) return undefined;
-  const hours = figures(turnoverHours(volumeL, flow), context.language);
-  const gpm = figures(flow / GPM, context.language);
+  const hours = hoursText(turnoverHours(volumeL, flow), context.language);
+  const gpm = shown(flow / GPM, 0, context.language);
   return reply(
     inLanguage(context, {
-      en: `At ${gpm} gpm, your pump turns over ${pool.name} (${volumeText(volumeL, context)}) once in ${hours} hours. Once a day is the least; in hot weather, with a salt cell or many swimmers, run it longer, and in cool weather that’s enough.`,
-      es: `Con ${gpm} gpm, tu bomba le da una vuelta completa a ${pool.name} (${volumeText(volumeL, context)}) en ${hours} horas. Una vuelta al día es lo mínimo; con calor, celda de sal o mucha gente, déjala más tiempo, y con clima fresco basta con eso.`,
+      en: `At ${gpm} gpm, your pump turns over ${pool.name} (${volumeText(volumeL, context)}) once in ${hours}. Once a day is the least; in hot weather, with a salt cell or many swimmers, run it longer, and in cool weather that’s enough.`,
+      es: `Con ${gpm} gpm, tu bomba le da una vuelta completa a ${pool.name} (${volumeText(volumeL, context)}) en ${hours}. Una vuelta al día es lo mínimo; con calor, celda de sal o mucha gente, déjala más tiempo, y con clima fresco basta con eso.`,
     }),
   );
 }

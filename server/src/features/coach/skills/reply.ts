@@ -75,6 +75,8 @@ export interface CoachContext {
   pool?: CoachPool;
   /** all pools of the person, where the question is about all of them */
   allPools?: readonly PoolBrief[];
+  /** the answer before this one in the same conversation */
+  lastAnswer?: string;
 }
 
 export const reply = (answer: string, more: Partial<Omit<Reply, 'answer'>> = {}): Reply => ({

@@ -1,6 +1,7 @@
 // "Which of my pools need attention?": all pools of a person in the order in which they need someone.
 import type { Frame } from '../understanding/frame.ts';
 import { dayText } from './days.ts';
+import { figures } from './numbers.ts';
 import type { PoolBrief } from './pool-brief.ts';
 import { type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
 
@@ -8,7 +9,7 @@ const POOLS = String.raw`(?:pools?|spas?|hot tubs?|accounts?|customers?|clients?
 const ASKS_ALL = new RegExp(
   [
     String.raw`\b(?:which|what|any|how many)(?: ones?)?(?: of)? (?:my|our|these|all my|all our) ${POOLS}\b`,
-    String.raw`\bwhich (?:pool|stop|account|customer|client)s? (?:needs?|should i|do i|comes?|is (?:worst|due|first))\b`,
+    String.raw`\b(?:which|what) (?:pool|stop|account|customer|client)s? (?:needs?|nead|are (?:low|below|short|under)|should i|do i|comes?|is (?:worst|due|first|low))\b`,
     String.raw`\b(?:how are|how'?re|status of|summary of|rundown (?:of|on)|check(?: on)?|look at|go through) (?:all )?(?:of )?(?:my|our|the) (?:pools|spas|accounts|customers|stops)\b`,
     String.raw`\ball (?:of )?(?:my|our) (?:pools|spas|accounts|customers|stops)\b`,
     String.raw`\b(?:where|who) (?:do|should) i (?:go|start|visit|stop)(?: first| today)*\b.{0,10}$`,
@@ -48,10 +49,52 @@ function lineOf(pool: PoolBrief, context: CoachContext): string {
   return `${pool.name}: ${said}${steps}${clearing} (${tested})`;
 }
 
+const NEEDS_CHLORINE =
+  /\b(?:need\w*|low|short|below|under|out|lack\w*|want|add|necesit\w*|falta|baj[oa]s?|sin)\b.{0,16}\b(?:chlorine|cl|fc|bleach|cloro)\b|\b(?:chlorine|fc|cloro)\b.{0,16}\b(?:low|below|under|too low|bajo)\b/;
+
+/** "Which pools need chlorine?": those below their range, the lowest against it first. */
+function byChlorine(all: readonly PoolBrief[], context: CoachContext): Reply {
+  const text = (value: number) => figures(Math.round(value * 10) / 10, context.language);
+  const low = all
+    .flatMap(({ freeChlorine, ...pool }) => (freeChlorine && freeChlorine.ppm < freeChlorine.low ? [{ ...pool, ...freeChlorine }] : []))
+    .toSorted((a, b) => a.ppm / a.low - b.ppm / b.low);
+  const untested = all.filter(({ freeChlorine }) => freeChlorine === undefined).map(({ name }) => name);
+  const unknown =
+    untested.length === 0
+      ? ''
+      : inLanguage(context, {
+          en: `\nNo free chlorine test: ${untested.slice(0, MOST_NAMED).join(', ')}.`,
+          es: `\nSin análisis de cloro libre: ${untested.slice(0, MOST_NAMED).join(', ')}.`,
+        });
+  const known = all.length - untested.length;
+  if (low.length === 0)
+    return reply(
+      inLanguage(context, {
+        en: `${known === 0 ? 'I can’t tell: none has a free chlorine test.' : known === 1 && all.length === 1 ? `${all[0]?.name ?? ''} doesn't: its free chlorine is in range or above.` : 'None: free chlorine is in range or above in every pool that was tested.'}${known === 0 ? '' : unknown}`,
+        es: `${known === 0 ? 'No lo sé: ninguna tiene análisis de cloro libre.' : known === 1 && all.length === 1 ? `${all[0]?.name ?? ''} no: su cloro libre está en rango o más alto.` : 'Ninguna: el cloro libre está en rango o más alto en todas las que tienen análisis.'}${known === 0 ? '' : unknown}`,
+      }),
+    );
+  const lines = low.slice(0, MOST_NAMED).map(({ name, ppm, low: least, minimum, testedAt }, index) => {
+    const on = testedAt === undefined ? '' : dayText(testedAt, context);
+    return inLanguage(context, {
+      en: `${index + 1}. ${name}: ${text(ppm)} ppm, its range starts at ${text(least)}${ppm < minimum ? `, and the minimum is ${text(minimum)}` : ''}${on === '' ? '' : ` (tested ${on})`}`,
+      es: `${index + 1}. ${name}: ${text(ppm)} ppm; su rango empieza en ${text(least)}${ppm < minimum ? ` y el mínimo es ${text(minimum)}` : ''}${on === '' ? '' : ` (análisis del ${on})`}`,
+    });
+  });
+  const lead = inLanguage(context, {
+    en: `${low.length} of ${all.length} ${all.length === 1 ? 'pool needs' : low.length === 1 ? 'pools needs' : 'pools need'} chlorine, the lowest first:`,
+    es: `${low.length} de ${all.length} ${all.length === 1 ? 'piscina necesita' : low.length === 1 ? 'piscinas necesita' : 'piscinas necesitan'} cloro, primero la más baja:`,
+  });
+  return reply(`${lead}\n${lines.join('\n')}${unknown}`, {
+    sources: low.slice(0, 3).map(({ id, name }) => ({ title: name, url: `/dashboard?pool=${id}` })),
+  });
+}
+
 /** Undefined: not asked, or their number is not known here. */
 export function answerRounds(frame: Frame, context: CoachContext): Reply | undefined {
   const { allPools } = context;
   if (!allPools || allPools.length === 0 || !asksOfAllPools(frame.text)) return undefined;
+  if (NEEDS_CHLORINE.test(frame.text)) return byChlorine(allPools, context);
   const pools = allPools.toSorted((a, b) => RANKS[stateOf(a)] - RANKS[stateOf(b)] || (a.testedAt ?? '').localeCompare(b.testedAt ?? ''));
   const needy = pools.filter(needsSomeone);
   if (needy.length === 0)

@@ -1,8 +1,12 @@
 // How long the chlorine lasts, from how fast this pool's own tests have fallen. An estimate, and said as one.
 import { monthAsked, typicalFor } from '../knowledge/climate.ts';
+import type { Day } from '@limpid/schedule';
 import type { Frame } from '../understanding/frame.ts';
 import { dayText, needsPool } from './days.ts';
-import { figures } from './numbers.ts';
+import { levelRange } from './level.ts';
+import { figures, shown, levelFigure } from './numbers.ts';
+import { dayAsked, dayName } from './own/day-asked.ts';
+import { estimateFigure, levelNowText, ownLevel } from './own/own-level.ts';
 import { askBack, type CoachContext, type CoachPool, inLanguage, reply, type Reply } from './reply.ts';
 
 const DAY_MS = 86_400_000;
@@ -70,21 +74,31 @@ function runsOut(frame: Frame, context: CoachContext): Reply {
   if (free <= least && !isRate)
     return reply(
       inLanguage(context, {
-        en: `It’s too low already: free chlorine in ${name} is at ${figures(free)} ppm, and the minimum is ${figures(least)}. Tomorrow it will be lower still. Add what the plan says before anyone swims.`,
-        es: `Ya está muy bajo: el cloro libre de ${name} está en ${figures(free, 'es')} ppm y el mínimo es ${figures(least, 'es')}. Mañana estará más bajo. Agrega lo que dice el plan antes de nadar.`,
+        en: `It’s too low already: free chlorine in ${name} is at ${levelFigure(free)} ppm, and the minimum is ${figures(least)}. Tomorrow it will be lower still. Add what the plan says before anyone swims.`,
+        es: `Ya está muy bajo: el cloro libre de ${name} está en ${levelFigure(free, 'es')} ppm y el mínimo es ${figures(least, 'es')}. Mañana estará más bajo. Agrega lo que dice el plan antes de nadar.`,
       }),
       { sources: [{ title: inLanguage(context, { en: "Today's plan", es: 'Plan de hoy' }), url: '/dashboard' }] },
     );
   const shares = dailyShares(context.pool);
-  const testedAt = plan.measuredAt.freeChlorinePpm ?? context.now.toISOString();
+  const level = ownLevel('freeChlorinePpm', context) ?? { now: free, isEstimated: false };
+  const now = levelNowText('freeChlorinePpm', level, context);
   if (shares.length < 2)
     return reply(
       inLanguage(context, {
-        en: `I can't tell yet for ${name}: I need a few tests in a row with no chlorine added in between. It is at ${figures(free)} ppm, and the minimum is ${figures(least)}. ${USUAL.en}`,
-        es: `Aún no lo sé para ${name}: necesito varios análisis seguidos sin agregar cloro entre uno y otro. Está en ${figures(free, 'es')} ppm y el mínimo es ${figures(least, 'es')}. ${USUAL.es}`,
+        en: `I can't tell yet for ${name}: I need a few tests in a row with no chlorine added in between. Free chlorine is ${now}, and the minimum is ${figures(least)}. ${USUAL.en}`,
+        es: `Aún no lo sé para ${name}: necesito varios análisis seguidos sin agregar cloro entre uno y otro. El cloro libre está en ${now} y el mínimo es ${figures(least, 'es')}. ${USUAL.es}`,
       }),
     );
-  return estimated({ share: middle(shares), tests: shares.length, free, least, testedAt, isRate }, context);
+  const estimate = { share: middle(shares), tests: shares.length, free, least, since: countsFrom(context.pool), now, isRate };
+  const asked = isRate ? undefined : dayAsked(frame.text, context);
+  return asked ? onDay(estimate, asked.day, context) : estimated(estimate, context);
+}
+
+/** The level counts from the last test, or from the chlorine that was added after it. */
+function countsFrom({ plan, treatments }: CoachPool): string {
+  const testedAt = plan.measuredAt.freeChlorinePpm ?? '';
+  const added = treatments.find(({ productId, doneAt }) => CHLORINES.has(productId) && doneAt > testedAt)?.doneAt;
+  return added ?? testedAt;
 }
 
 interface Estimate {
@@ -92,20 +106,63 @@ interface Estimate {
   tests: number;
   free: number;
   least: number;
-  testedAt: string;
+  since: string;
+  /** the level and where it is from, in words */
+  now: string;
   /** how fast was asked, and not until when */
   isRate: boolean;
 }
 
-function estimated({ share, tests, free, least, testedAt, isRate }: Estimate, context: CoachContext): Reply {
+const lossText = ({ share, tests }: Estimate, context: CoachContext): string => {
+  const percent = shown((1 - share) * 100, 0, context.language);
   const name = context.pool?.name ?? '';
+  return inLanguage(context, {
+    en: `${name} has been losing about ${percent}% of its free chlorine a day (${tests} periods between tests)`,
+    es: `${name} viene perdiendo cerca del ${percent}% del cloro libre al día (${tests} periodos entre análisis)`,
+  });
+};
+
+/** "The forecast for Saturday": the level around noon of that day, and what follows from it. */
+function onDay(estimate: Estimate, day: Day, context: CoachContext): Reply {
+  const { share, free, least, since, now } = estimate;
+  const at = Math.max(context.now.getTime(), Date.parse(`${day}T17:00:00Z`));
+  const days = Math.max(0, (at - Date.parse(since)) / DAY_MS);
+  const then = free * share ** days;
+  const low = levelRange('freeChlorinePpm', context)?.low ?? least;
+  const [level, name] = [estimateFigure(then, 'freeChlorinePpm', context), dayName(day, context)];
+  const verdict =
+    then < least
+      ? { en: `That’s below the minimum of ${figures(least)} ppm, so add chlorine before then.`, es: `Queda por debajo del mínimo de ${figures(least, 'es')} ppm: agrega cloro antes.` }
+      : then < low
+        ? { en: `That’s below its range, which starts at ${figures(low)} ppm: add some before then.`, es: `Queda por debajo de su rango, que empieza en ${figures(low, 'es')} ppm: agrega un poco antes.` }
+        : { en: 'That’s enough. Test that morning before anyone swims.', es: 'Alcanza. Mide esa mañana antes de nadar.' }; // prettier-ignore
+  return reply(
+    inLanguage(context, {
+      en: `About ${level} ppm of free chlorine on ${name}, if nothing is added. ${verdict.en} Now it is ${now}. ${lossText(estimate, context)}; sun or a party can make it fall faster.`,
+      es: `Unas ${level} ppm de cloro libre el ${name}, si no se agrega nada. ${verdict.es} Ahora está en ${now}. ${lossText(estimate, context)}; el sol o una fiesta lo bajan más rápido.`,
+    }),
+    {
+      cards: [
+        {
+          kind: 'value',
+          title: inLanguage(context, { en: `Free chlorine, ${name}`, es: `Cloro libre, ${name}` }),
+          value: Math.round(then * 10) / 10,
+          unit: 'ppm',
+          inputs: { from: free, to: Math.round(then * 10) / 10, parameter: 'freeChlorinePpm' },
+        },
+      ],
+    },
+  );
+}
+
+function estimated(estimate: Estimate, context: CoachContext): Reply {
+  const { share, free, least, since, now, isRate } = estimate;
   const lasts = Math.log(least / free) / Math.log(share);
-  const at = new Date(Date.parse(testedAt) + lasts * DAY_MS);
+  const at = new Date(Date.parse(since) + lasts * DAY_MS);
   const days = (at.getTime() - context.now.getTime()) / DAY_MS;
-  const percent = figures((1 - share) * 100, context.language);
   const why = inLanguage(context, {
-    en: `${name} has been losing about ${percent}% of its free chlorine a day (${tests} periods between tests), and the last test on ${dayText(testedAt, context)} says ${figures(free)} ppm; the minimum is ${figures(least)}.`,
-    es: `${name} viene perdiendo cerca del ${percent}% del cloro libre al día (${tests} periodos entre análisis), y el último análisis, del ${dayText(testedAt, context)} dio ${figures(free, 'es')} ppm; el mínimo es ${figures(least, 'es')}.`,
+    en: `${lossText(estimate, context)}. Free chlorine is ${now}; the minimum is ${figures(least)}.`,
+    es: `${lossText(estimate, context)}. El cloro libre está en ${now}; el mínimo es ${figures(least, 'es')}.`,
   });
   const when = whenText(days, at, context);
   return reply(isRate ? `${why} ${when}` : `${when} ${why}`, {

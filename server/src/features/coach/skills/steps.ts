@@ -1,12 +1,13 @@
 // What to add, in which order: the plan for the numbers in the question, or the pool's own.
-import { type Finding, plan, type PoolTraits, swimState, type WaterInput } from '@limpid/chemistry';
+import { type Finding, plan, type PoolTraits, type ShelfItem, swimState, type WaterInput } from '@limpid/chemistry';
 import type { Frame } from '../understanding/frame.ts';
 import { answerDose } from './dosing/dose.ts';
 import { measuredOf, traitsOf } from './measured.ts';
 import { valueName } from './names.ts';
 import { volumeText } from './numbers.ts';
 import { planNotes } from './plan-notes.ts';
-import { askBack, type CoachContext, inLanguage, type Reply } from './reply.ts';
+import { askBack, type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
+import { SHOPPING_LIST, toBuyFirst } from './own/to-buy.ts';
 import { stepsReply } from './steps-reply.ts';
 import { swimAdvice } from './swim.ts';
 
@@ -18,6 +19,29 @@ const askForTest = (context: CoachContext): Reply =>
     }),
   );
 
+/** The plan for a water, and what has to be bought for it: what the shelf can't do, a product from the store can. */
+function planFor(water: Parameters<typeof plan>[0]['water'], volumeL: number | undefined, frame: Frame, context: CoachContext) {
+  const shelf = context.pool?.shelf ?? [];
+  const planWith = (owned: readonly ShelfItem[]) =>
+    plan({
+      pool: { ...traitsOf(frame, context), volumeL: volumeL ?? 10_000 * 3.785411784 },
+      water,
+      measures: context.measures,
+      at: context.now.toISOString(),
+      ...(owned.length > 0 ? { shelf: [...owned] } : {}),
+    });
+  const byShelf = planWith(shelf);
+  const isMissing = (productId: ShelfItem['productId']) => shelf.length > 0 && shelf.every((item) => item.productId !== productId);
+  const missing = (byShelf.shopping ?? []).filter(({ productId }) => isMissing(productId));
+  const asked = missing.length === 0 ? byShelf : planWith([...shelf, ...missing.map(({ productId }) => ({ productId }))]);
+  return { asked, missing };
+}
+
+const PER_10K = {
+  en: ' These amounts are for 10,000 gallons; tell me your volume for your own.',
+  es: ' Estas cantidades son para 10,000 galones; dime tu volumen para las tuyas.',
+};
+
 /** "pH 8.2, TA 140, what do I do?": the plan for these numbers. */
 export function answerBalance(frame: Frame, context: CoachContext): Reply {
   const given = measuredOf(frame);
@@ -27,24 +51,13 @@ export function answerBalance(frame: Frame, context: CoachContext): Reply {
   if (Object.keys(given).length === 0) return context.pool ? planOfPool(context) : askForTest(context);
   const volumeL = frame.volumeL ?? context.pool?.traits.volumeL;
   const water = { ...context.pool?.plan.water, ...given };
-  const asked = plan({
-    pool: { ...traitsOf(frame, context), volumeL: volumeL ?? 10_000 * 3.785411784 },
-    water,
-    measures: context.measures,
-    at: context.now.toISOString(),
-    ...(context.pool && context.pool.shelf.length > 0 ? { shelf: [...context.pool.shelf] } : {}),
-  });
-  const per =
-    volumeL === undefined
-      ? inLanguage(context, {
-          en: ' These amounts are for 10,000 gallons; tell me your volume for your own.',
-          es: ' Estas cantidades son para 10,000 galones; dime tu volumen para las tuyas.',
-        })
-      : '';
+  const { asked, missing } = planFor(water, volumeL, frame, context);
+  const per = volumeL === undefined ? inLanguage(context, PER_10K) : '';
   const question = asked.findings.find(({ code }) => DOUBTS.has(code));
   if (asked.steps.length === 0 && question) return testAgainFirst(question, context);
   const notes = planNotes(asked.findings, new Set(Object.keys(given)), context);
-  const [note = asked.findings.find(({ severity }) => severity !== 'info')?.text] = notes;
+  const isAsked = ({ severity, parameter }: Finding) => severity !== 'info' && (parameter === undefined || parameter in given);
+  const [note = asked.findings.find(isAsked)?.text] = notes;
   const answer = stepsReply(
     asked.steps,
     { en: note, es: notes[0] },
@@ -52,6 +65,8 @@ export function answerBalance(frame: Frame, context: CoachContext): Reply {
     `${per}${leftOut(water, asked.targets?.ph, context)}`,
     frame.volumeL === undefined && context.pool ? `${context.pool.name} (${volumeText(context.pool.traits.volumeL, context)})` : undefined,
   );
+  const buy = toBuyFirst(missing, context);
+  if (buy && asked.steps.length > 0) answer.answer = `${buy}\n\n${answer.answer}`;
   const whole = asked.steps.length > 0 && notes.length > 0 ? { ...answer, answer: `${notes.join(' ')}\n\n${answer.answer}` } : answer;
   const warning = stayOut({ ...traitsOf(frame, context) }, water, context);
   return warning ? { ...whole, answer: `${warning}\n\n${whole.answer}` } : whole;
@@ -90,6 +105,8 @@ export function planOfPool(context: CoachContext): Reply {
       }),
     );
   const open = mine.steps.filter(({ state }) => state === 'todo');
+  const bought = open.length === 0 ? toBuyFirst(mine.shopping ?? [], context) : '';
+  if (bought) return reply(bought, { sources: [SHOPPING_LIST(context)] });
   return stepsReply(open, { en: mine.swim.action, es: swimAdvice(mine.swim) }, context, '', name);
 }
 

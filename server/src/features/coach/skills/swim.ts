@@ -2,6 +2,7 @@
 import { type Look, type SwimState, swimState } from '@limpid/chemistry';
 import type { Frame } from '../understanding/frame.ts';
 import { measuredOf, numbersOnly, traitsOf } from './measured.ts';
+import { alsoText, dayText, firstAction, whenText } from './own/swim-time.ts';
 import { askBack, type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
 
 const LOOKS: readonly (readonly [RegExp, Look])[] = [
@@ -20,7 +21,7 @@ export function answerSwim(frame: Frame, context: CoachContext): Reply {
   if (isStorm(frame)) return inStorm(context);
   const given = measuredOf({ ...frame, values: { ...wished(frame), ...frame.values } });
   const look = LOOKS.find(([pattern]) => pattern.test(frame.text))?.[1] ?? (frame.symptoms.includes('cloudy') ? 'cloudy' : undefined);
-  if (Object.keys(given).length === 0 && look === undefined) return swimOfPool(context);
+  if (Object.keys(given).length === 0 && look === undefined) return swimOfPool(context, frame.text);
   // What the message leaves out is as the pool's last test says.
   const rest = context.pool && frame.volumeL === undefined ? context.pool.plan.water : {};
   const state = swimState({
@@ -28,7 +29,8 @@ export function answerSwim(frame: Frame, context: CoachContext): Reply {
     water: { ...rest, ...given },
     ...(look === undefined ? {} : { look }),
   } as Parameters<typeof swimState>[0]);
-  return swimReply(state, context, numbersOnly(given), false);
+  const cya = given.cyanuricAcidPpm ?? context.pool?.plan.water.cyanuricAcidPpm;
+  return swimReply(state, context, { inputs: numbersOnly(given), isOwn: false, cya });
 }
 
 const STORM = /\b(?:thunder\w*|lightning|rayos?|truenos?|relampagos?|tormenta electrica)\b/;
@@ -57,7 +59,8 @@ export const inStorm = (context: CoachContext, isLeaving = false): Reply =>
     },
   );
 
-export function swimOfPool(context: CoachContext): Reply {
+/** `text`: the folded question, which may name another day. */
+export function swimOfPool(context: CoachContext, text = ''): Reply {
   if (!context.pool)
     return askBack(
       inLanguage(context, {
@@ -65,7 +68,8 @@ export function swimOfPool(context: CoachContext): Reply {
         es: 'Te lo digo en cuanto midas. Dame cloro libre, pH y CYA, y dime si se ve bien el fondo. Mientras tanto, no entren si el agua está turbia o verde.',
       }),
     );
-  return swimReply(context.pool.plan.swim, context, {}, true);
+  const { swim, water } = context.pool.plan;
+  return swimReply(swim, context, { inputs: {}, isOwn: true, cya: water.cyanuricAcidPpm, text });
 }
 
 type Verdict = 'ready' | 'treat_today' | 'unknown' | 'stay_out';
@@ -136,16 +140,43 @@ export const swimAdvice = (swim: Told): string =>
         .slice(0, 2)
         .join(' ');
 
+const ASKS_WHEN =
+  /\b(?:when|what time|how (?:long|soon)|how many (?:minutes|hours)|cuando|a que hora|cuanto (?:falta|tiempo|hay que esperar|espero))\b/;
+
+interface Asked {
+  inputs: Record<string, number>;
+  /** of the pool as it is, not of numbers that were told */
+  isOwn: boolean;
+  cya: number | undefined;
+  text?: string;
+}
+
 function swimReply(
-  state: Told & Pick<SwimState, 'isKnown' | 'why' | 'action'> & { state: Exclude<Verdict, 'unknown'> },
+  state: Told & Pick<SwimState, 'isKnown' | 'why' | 'action'> & { state: Exclude<Verdict, 'unknown'>; from?: string | undefined },
   context: CoachContext,
-  inputs: Record<string, number>,
-  isOwn: boolean,
+  { inputs, isOwn, cya, text = '' }: Asked,
 ): Reply {
+  const { pool } = context;
   const verdict = verdictText(!state.isKnown && state.state === 'treat_today' ? 'unknown' : state.state, context, isOwn);
-  const english = [verdict, ...state.why.slice(0, 2), state.action].join(' ');
-  const spanish = `${verdict} ${swimAdvice(state)}`.trim();
-  return reply(inLanguage(context, { en: english, es: spanish }), {
+  const told = {
+    state: state.state,
+    because: state.because,
+    isKnown: state.isKnown,
+    ...(state.from === undefined ? {} : { from: state.from }),
+  };
+  const when = isOwn && pool ? whenText(told, pool, context) : '';
+  const later = isOwn && pool ? dayText(text, told, pool, context) : '';
+  const isWait = when !== '' && state.because[0] === 'mixing';
+  const action = state.isKnown ? firstAction(told, cya, isOwn, context) : undefined;
+  // What to do stands beside what it is for.
+  const [first = '', second] = state.why;
+  const also = second === undefined ? [] : [second, alsoText(state.because[1] ?? '', context)];
+  const todo = isWait ? '' : (action ?? inLanguage(context, { en: state.action, es: '' }));
+  const english = state.isKnown ? [first, todo, ...also] : [...state.why.slice(0, 2), todo];
+  const why = inLanguage(context, { en: english, es: [swimAdvice(state), todo] });
+  // "When can we go in?": the time comes first.
+  const parts = when !== '' && ASKS_WHEN.test(text) ? [when, ...why] : [verdict, ...why, when];
+  return reply([...parts, later].filter(Boolean).join(' '), {
     cards: [{ kind: 'swim', title: verdict, inputs: { state: state.state, ...inputs } }],
   });
 }

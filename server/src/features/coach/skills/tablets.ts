@@ -1,7 +1,7 @@
 // "How many tablets a week?": from how fast this pool loses its chlorine.
 import { dose, effect } from '@limpid/chemistry';
 import type { Frame } from '../understanding/frame.ts';
-import { figures, volumeText } from './numbers.ts';
+import { countText, figures, levelFigure, volumeText } from './numbers.ts';
 import { type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
 import { dailyShares, middle } from './runs-out.ts';
 
@@ -61,8 +61,8 @@ export function answerTablets(frame: Frame, context: CoachContext): Reply | unde
   const tablets = amountG / TABLET_G;
   return reply(
     inLanguage(context, {
-      en: `About ${figures(tablets)} tablets of 8 oz (3 inches) a week, if they are to cover all the chlorine that ${pool.name} uses: ${figures(ppm)} ppm a week by your last tests. They would also bring ${figures(cya)} ppm of stabilizer a week, which only leaves with the water, so test CYA monthly.`,
-      es: `Unas ${figures(tablets, 'es')} tabletas de 8 oz (3 pulgadas) por semana, si deben cubrir todo el cloro que gasta ${pool.name}: ${figures(ppm, 'es')} ppm por semana según tus últimos análisis. También sumarían ${figures(cya, 'es')} ppm de estabilizador por semana, que solo se va con el agua: mide el CYA cada mes.`,
+      en: `About ${countText(tablets)} tablets of 8 oz (3 inches) a week, if they are to cover all the chlorine that ${pool.name} uses: ${levelFigure(ppm)} ppm a week by your last tests. They would also bring ${levelFigure(cya)} ppm of stabilizer a week, which only leaves with the water, so test CYA monthly.`,
+      es: `Unas ${countText(tablets, 'es')} tabletas de 8 oz (3 pulgadas) por semana, si deben cubrir todo el cloro que gasta ${pool.name}: ${levelFigure(ppm, 'es')} ppm por semana según tus últimos análisis. También sumarían ${levelFigure(cya, 'es')} ppm de estabilizador por semana, que solo se va con el agua: mide el CYA cada mes.`,
     }),
     {
       cards: [

@@ -1,6 +1,7 @@
 // What a message consists of, before anybody decides what it asks.
 import type { ProductId } from '@limpid/chemistry';
 import { byElimination } from './by-elimination.ts';
+import { withChlorineNamed } from './numbers/chlorine-pairs.ts';
 import { type CoachLanguage, languageOf, withFigures } from './fold.ts';
 import { withLabelStrengths } from './numbers/label-strengths.ts';
 import {
@@ -61,7 +62,7 @@ const OF_WATER_IN_G = /(?<=\b(?:spa|tub|pool|jacuzzi|alberca|piscina) )(\d{3,6})
 
 /** In figures, with typos mended, and without what is no value. */
 function plainTextOf(raw: string, language: CoachLanguage): string {
-  const read = withLabelStrengths(withoutTypos(withFigures(raw.slice(0, 2000), language)));
+  const read = withChlorineNamed(withLabelStrengths(withoutTypos(withFigures(raw.slice(0, 2000), language))));
   // No one asks to swim in it by its name.
   return (
     read

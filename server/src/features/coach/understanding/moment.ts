@@ -38,8 +38,30 @@ function instantOf(day: Day, hour: number, minute: number, timeZone: string): Da
   return new Date(asUtc.getTime() * 2 - local.getTime());
 }
 
+const AGO =
+  /\b(?:about |around |like |roughly )?(\d{1,2}(?:\.\d+)?|an?|one|half an?|a couple(?: of)?|a few|two|three|four|five|six) (minutes?|mins?|hours?|hrs?|days?) ago\b|\bhace (?:como |unos |unas |mas o menos )?(\d{1,2}(?:\.\d+)?|una?|media|dos|tres|cuatro|cinco|seis|un par de) (minutos?|horas?|dias?)\b/;
+const COUNTS: Record<string, number> = {
+  a: 1, an: 1, one: 1, un: 1, una: 1, 'half an': 0.5, 'half a': 0.5, media: 0.5, two: 2, dos: 2, 'a couple': 2, 'a couple of': 2, 'un par de': 2, 'a few': 3,
+  three: 3, tres: 3, four: 4, cuatro: 4, five: 5, cinco: 5, six: 6, seis: 6,
+}; // prettier-ignore
+const MINUTE_MS = 60_000;
+const MOST_DAYS_AGO = 60;
+
+/** "An hour ago", "hace 2 días" */
+function agoIn(text: string, now: Date): Date | undefined {
+  const found = AGO.exec(text);
+  const count = found?.[1] ?? found?.[3];
+  const unit = found?.[2] ?? found?.[4] ?? '';
+  if (count === undefined) return undefined;
+  const each = unit.startsWith('min') ? MINUTE_MS : /^(?:h|hr)/.test(unit) ? 60 * MINUTE_MS : 1440 * MINUTE_MS;
+  const span = (COUNTS[count] ?? Number(count)) * each;
+  return span <= MOST_DAYS_AGO * 1440 * MINUTE_MS ? new Date(now.getTime() - span) : undefined;
+}
+
 /** In: the folded message. Out: the moment that it names, never in the future; undefined where it names none. */
 export function momentIn(text: string, now: Date, timeZone: string): Date | undefined {
+  const ago = agoIn(text, now);
+  if (ago) return ago;
   const isYesterday = YESTERDAY.test(text);
   const said = hourIn(text);
   if (!said) return isYesterday ? new Date(now.getTime() - 86_400_000) : undefined;

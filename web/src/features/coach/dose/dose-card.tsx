@@ -1,9 +1,11 @@
 // A dose with the numbers that it was computed from. Changing one of them computes it again, and one press puts it into today's plan.
+import type { DoseParameter } from '@limpid/chemistry';
 import type { CoachCard as Card } from '@limpid/contract';
 import { useState } from 'react';
 import { useCurrentPool } from '../../../api/current-pool.tsx';
 import { amountText, type Amounts } from '../../../i18n/amounts.ts';
 import { productName } from '../../../i18n/product-names.ts';
+import { parameterDisplay } from '../../../i18n/parameters.ts';
 import type { Units } from '../../../i18n/units.ts';
 import { m } from '../../../paraglide/messages.js';
 import { CARD_FRAME, CardLink } from '../card-parts.tsx';
@@ -11,9 +13,9 @@ import { DoseActions } from './dose-actions.tsx';
 import { DoseFields, type DoseNumbers } from './dose-fields.tsx';
 import { doseId } from './dose-id.ts';
 import { doseLink } from './dose-link.ts';
-import { compute, isChanged, isFilled, numbersOf, waterOf } from './dose-numbers.ts';
-import { useIsOfPlan } from './of-plan.ts';
-import { levelWithName } from '../screens.ts';
+import { type Beyond, beyond, compute, isChanged, isFilled, isOtherVolume, numbersOf, waterOf } from './dose-numbers.ts';
+import { useOfPlan } from './of-plan.ts';
+import { levelText, levelWithName } from '../screen-values.ts';
 
 interface DoseCardProps {
   card: Card;
@@ -28,14 +30,16 @@ export function DoseCard({ card, answerId, index, units }: DoseCardProps) {
   const { pool, href } = useCurrentPool();
   const [given] = useState(() => numbersOf(card));
   const [numbers, setNumbers] = useState(given);
-  const isOfPlan = useIsOfPlan(pool, card);
-  const computed = numbers && given && isFilled(numbers, given) ? compute(card, numbers) : null;
+  const { isStep: isOfPlan, shockPpm } = useOfPlan(pool, card);
   const isOwn = numbers !== undefined && given !== undefined && isChanged(numbers, given);
+  const refused = isOwn && numbers ? beyond(numbers, shockPpm) : undefined;
+  const computed = numbers && given && !refused && isFilled(numbers, given) ? compute(card, numbers) : null;
   // As long as nothing is changed, it is the amount of the answer.
   const amounts: Amounts | null = isOwn ? (computed ?? null) : card;
+  const isElsewhere = numbers !== undefined && pool !== null && isOtherVolume(numbers, pool.volumeL);
   const { productId } = card;
   return (
-    <section aria-label={card.title} className={CARD_FRAME}>
+    <div role="group" aria-label={card.title} className={CARD_FRAME}>
       <p className="text-sm text-muted">{productId ? productName(productId) : card.title}</p>
       <Amount
         amounts={amounts}
@@ -44,9 +48,11 @@ export function DoseCard({ card, answerId, index, units }: DoseCardProps) {
         units={units}
         isFilled={!numbers || !given || isFilled(numbers, given)}
         isOwn={isOwn}
+        refusal={refused && numbers ? refusalText(refused, numbers.parameter, units) : undefined}
       />
       {numbers ? <DoseFields numbers={numbers} units={units} onChange={setNumbers} /> : null}
       {numbers?.parameter === 'ph' ? <Assumed inputs={card.inputs} units={units} /> : null}
+      {amounts && isElsewhere ? <p className="mt-2.5 text-sm text-muted">{m.coach_dose_other_volume({ pool: pool.name })}</p> : null}
       {pool && amounts && productId && !pool.isReadOnly ? (
         <DoseActions
           // Other numbers are another dose.
@@ -57,11 +63,11 @@ export function DoseCard({ card, answerId, index, units }: DoseCardProps) {
           amounts={amounts}
           strengthPercent={numbers?.strengthPercent ?? null}
           parts={computed?.parts ?? 1}
-          offers={numbers ? 'all' : isOfPlan ? 'log' : 'nothing'}
+          offers={numbers && !isElsewhere ? 'all' : numbers || isOfPlan ? 'log' : 'nothing'}
         />
       ) : null}
       {numbers || isOfPlan ? <LinkBelow card={card} numbers={numbers} href={href} /> : null}
-    </section>
+    </div>
   );
 }
 
@@ -72,6 +78,17 @@ function Assumed({ inputs, units }: { inputs: Card['inputs']; units: Units }) {
   return <p className="mt-2.5 text-sm text-muted">{m.coach_dose_with({ values: values.join(', ') })}</p>;
 }
 
+const FIELD_NAMES: Record<Beyond['field'], () => string> = { from: m.common_now, to: m.common_target, by: m.common_change };
+
+/** Which number it is, and what can be entered instead. */
+function refusalText({ field, least, most, isChlorine }: Beyond, parameter: DoseParameter, units: Units): string {
+  const { unit } = parameterDisplay(parameter, units);
+  const name = FIELD_NAMES[field]();
+  const highest = `${levelText(parameter, most, units)}${unit ? ` ${unit}` : ''}`;
+  if (isChlorine) return m.coach_dose_too_high({ field: name, most: highest });
+  return m.coach_dose_out_of_range({ field: name, least: levelText(parameter, least, units), most: highest });
+}
+
 interface AmountProps {
   amounts: Amounts | null;
   parts: number;
@@ -80,13 +97,15 @@ interface AmountProps {
   isFilled: boolean;
   /** for numbers that the person changed */
   isOwn: boolean;
+  /** why it is not worked out */
+  refusal: string | undefined;
 }
 
-function Amount({ amounts, parts, card, units, isFilled: isWhole, isOwn }: AmountProps) {
+function Amount({ amounts, parts, card, units, isFilled: isWhole, isOwn, refusal }: AmountProps) {
   if (!amounts)
     return (
       <p role="status" className="mt-1 font-medium">
-        {isWhole ? m.coach_dose_impossible() : m.coach_dose_unfilled()}
+        {refusal ?? (isWhole ? m.coach_dose_impossible() : m.coach_dose_unfilled())}
       </p>
     );
   return (

@@ -33,7 +33,7 @@ export function DoseFields({ numbers, units, onChange }: DoseFieldsProps) {
   const change = (changes: Partial<DoseNumbers>) => onChange({ ...numbers, ...changes });
   const volume = volumeL === null ? null : Math.round(neat(fromCanonical('volume', volumeL, volumeUnit)));
   return (
-    <fieldset className="mt-3 grid grid-cols-2 gap-x-3 gap-y-2.5">
+    <fieldset className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-3 gap-y-2.5">
       <legend className="mb-1.5 text-sm font-medium">{label}</legend>
       {by === undefined ? (
         <>

@@ -1,5 +1,5 @@
 // What a dose card was computed from, and the dose for other numbers.
-import { dose, type DoseParameter, isSpa, PARAMETERS, PRODUCTS, type WaterInput } from '@limpid/chemistry';
+import { dose, DOSE_LEVELS, type DoseParameter, isSpa, mostChlorinePpm, PARAMETERS, PRODUCTS, type WaterInput } from '@limpid/chemistry';
 import type { CoachCard as Card } from '@limpid/contract';
 import type { Amounts } from '../../../i18n/amounts.ts';
 import type { DoseNumbers } from './dose-fields.tsx';
@@ -66,10 +66,42 @@ export const isFilled = ({ from, to, by, volumeL, strengthPercent }: DoseNumbers
 const FIELDS = ['from', 'to', 'by', 'volumeL', 'strengthPercent'] as const;
 export const isChanged = (now: DoseNumbers, given: DoseNumbers): boolean => FIELDS.some((name) => now[name] !== given[name]);
 
+const goalOf = ({ from, to, by }: DoseNumbers): number | null => (by === undefined || from === null ? to : from + (by ?? Number.NaN));
+
+/** A number that the coach works no dose out for either, and between which it has to be. */
+export interface Beyond {
+  field: 'from' | 'to' | 'by';
+  least: number;
+  most: number;
+  /** no water is raised so far: not a slip of the finger alone */
+  isChlorine: boolean;
+}
+
+/** `shockPpm` of this pool's water, where it is known. */
+export function beyond(numbers: DoseNumbers, shockPpm: number | undefined): Beyond | undefined {
+  const { parameter, from, by } = numbers;
+  const to = goalOf(numbers);
+  const [least, possible] = DOSE_LEVELS[parameter];
+  const isRaised = parameter === 'freeChlorinePpm' && from !== null && to !== null && to > from;
+  const most = isRaised ? Math.min(possible, mostChlorinePpm(shockPpm)) : possible;
+  if (to !== null && (to < least || to > most)) {
+    const start = by === undefined ? 0 : (from ?? 0);
+    return { field: by === undefined ? 'to' : 'by', least: least - start, most: most - start, isChlorine: isRaised && to > most };
+  }
+  return from !== null && by === undefined && (from < least || from > possible)
+    ? { field: 'from', least, most: possible, isChlorine: false }
+    : undefined;
+}
+
+/** Of a rounded volume. */
+const SAME_VOLUME = 0.02;
+export const isOtherVolume = ({ volumeL }: DoseNumbers, ofPoolL: number): boolean =>
+  volumeL !== null && Math.abs(volumeL - ofPoolL) > ofPoolL * SAME_VOLUME;
+
 /** Null where this product can't do it, or a field is empty. */
 export function compute({ productId, inputs }: Card, numbers: DoseNumbers): Computed | null {
-  const { parameter, from, volumeL, strengthPercent, by } = numbers;
-  const to = by === undefined || from === null ? numbers.to : from + (by ?? Number.NaN);
+  const { parameter, from, volumeL, strengthPercent } = numbers;
+  const to = goalOf(numbers);
   if (!productId || from === null || to === null || volumeL === null || !Number.isFinite(to)) return null;
   const water: WaterInput = { ...waterOf(inputs), [parameter]: from };
   try {

@@ -1,10 +1,10 @@
 // Before a dose is given: every number and every product of the question has to be used by what was understood.
 // What is left over may change the answer, so the coach asks.
-import { PRODUCTS, type DoseParameter, type ProductId } from '@limpid/chemistry';
+import { DOSE_LEVELS, PRODUCTS, type DoseParameter, type ProductId } from '@limpid/chemistry';
 import { type Frame, productOf } from '../../understanding/frame.ts';
 import type { Quantity } from '../../understanding/numbers/quantities.ts';
 import type { Bound } from '../../understanding/roles.ts';
-import { type DoseQuestion, isAvoided, POSSIBLE, RAISES } from './dose-question.ts';
+import { type DoseQuestion, isAvoided, RAISES } from './dose-question.ts';
 import { inSentence, productName, unitOf } from '../names.ts';
 import { figures, shown, volumeText } from '../numbers.ts';
 import { askBack, type CoachContext, inLanguage, type Reply } from '../reply.ts';
@@ -131,7 +131,7 @@ function readings(frame: Frame, { parameter }: DoseQuestion, ends: Ends, context
     frame.bound
       .filter((one) => one.parameter === parameter && one.role !== 'delta')
       .map(({ quantity }) => quantity.value)
-      .filter((value) => value >= POSSIBLE[parameter][0] && value <= POSSIBLE[parameter][1]),
+      .filter((value) => value >= DOSE_LEVELS[parameter][0] && value <= DOSE_LEVELS[parameter][1]),
   );
   const others = frame.bound.flatMap((one): string[] => {
     const name = one.parameter as DoseParameter | undefined;

@@ -1,12 +1,13 @@
 // Where no dose is the answer: a level that can't be, one that no water is raised to, and values that only new water or time brings down.
-import { type DoseParameter, targets } from '@limpid/chemistry';
+import { DOSE_LEVELS, type DoseParameter, mostChlorinePpm, targets } from '@limpid/chemistry';
 import { cardReply } from '../../knowledge/knowledge-reply.ts';
-import { type DoseQuestion, POSSIBLE } from './dose-question.ts';
+import type { DoseQuestion } from './dose-question.ts';
 import { inSentence, valueName } from '../names.ts';
-import { shown, volumeText } from '../numbers.ts';
+import { levelFigure, shown, volumeText } from '../numbers.ts';
 import { askBack, type CoachContext, inLanguage, reply, type Reply } from '../reply.ts';
 
-export const isPossible = (parameter: DoseParameter, value: number) => value >= POSSIBLE[parameter][0] && value <= POSSIBLE[parameter][1];
+export const isPossible = (parameter: DoseParameter, value: number) =>
+  value >= DOSE_LEVELS[parameter][0] && value <= DOSE_LEVELS[parameter][1];
 
 export function impossible(question: DoseQuestion, ends: { from: number; to: number }, context: CoachContext): Reply {
   const name = valueName(question.parameter, context.language);
@@ -51,15 +52,12 @@ export function tooHighChlorine(from: number, context: CoachContext): Reply | un
   const pool = context.pool?.name ?? '';
   return reply(
     inLanguage(context, {
-      en: `You don't need to add anything: ${shown(from, 2)} ppm is below the shock level of ${pool} (${shown(shock, 1)} ppm at CYA ${shown(cya ?? 0, 0)}). It comes down on its own; sun with the cover off is quickest, and the next dose can wait.`,
-      es: `No hace falta agregar nada: ${shown(from, 2)} ppm está por debajo del nivel de choque de ${pool} (${shown(shock, 1)} ppm con CYA ${shown(cya ?? 0, 0)}). Baja solo; con sol y sin cubierta es más rápido, y la próxima dosis puede esperar.`,
+      en: `You don't need to add anything: ${levelFigure(from)} ppm is below the shock level of ${pool} (${shown(shock, 1)} ppm at CYA ${shown(cya ?? 0, 0)}). It comes down on its own; sun with the cover off is quickest, and the next dose can wait.`,
+      es: `No hace falta agregar nada: ${levelFigure(from, 'es')} ppm está por debajo del nivel de choque de ${pool} (${shown(shock, 1)} ppm con CYA ${shown(cya ?? 0, 0)}). Baja solo; con sol y sin cubierta es más rápido, y la próxima dosis puede esperar.`,
     }),
   );
 }
 
-/** Enough for every accident in the water. */
-const MOST_CHLORINE_PPM = 40;
-const LEAST_LIMIT_PPM = 20;
 /** "Raise chlorine from 2 to 60": no water is raised there, so a slip of the finger is likelier. */
 export function aboveShock(
   { parameter }: DoseQuestion,
@@ -69,8 +67,7 @@ export function aboveShock(
   if (parameter !== 'freeChlorinePpm' || to <= from) return undefined;
   const cya = pool?.plan.water.cyanuricAcidPpm;
   const shock = pool && cya !== undefined ? targets(pool.traits, cya).freeChlorine?.shockPpm : undefined;
-  const most = shock === undefined ? MOST_CHLORINE_PPM : Math.max(shock, LEAST_LIMIT_PPM);
-  if (to <= most) return undefined;
+  if (to <= mostChlorinePpm(shock)) return undefined;
   return askBack(
     inLanguage(context, {
       en: `I won't work that out: ${shown(to, 1)} ppm is ${shock === undefined ? 'far more than any shock needs' : `above the shock level of ${pool?.name ?? ''}, ${shown(shock, 1)} ppm`}. It bleaches and irritates, and no one could swim for days. Which number did you mean?`,

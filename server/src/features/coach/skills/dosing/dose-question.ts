@@ -21,10 +21,6 @@ export const LOWERS: Partial<Record<DoseParameter, ProductId>> = {
   alkalinityPpm: 'muriatic-acid',
   freeChlorinePpm: 'sodium-thiosulfate',
 };
-export const POSSIBLE: Record<DoseParameter, readonly [number, number]> = {
-  freeChlorinePpm: [0, 60], ph: [6, 9], alkalinityPpm: [0, 500], hardnessPpm: [0, 2000], cyanuricAcidPpm: [0, 300], saltPpm: [0, 12_000],
-  boratePpm: [0, 100], brominePpm: [0, 30],
-}; // prettier-ignore
 
 const AVOIDED =
   /\b(?:without|not|no|dont|don't|never|instead of|rather than|(?:ran |run |am |are |im |i'm |we're |fresh )out of|sin|no hay|no tengo|en vez de|en lugar de)(?: \w+){0,3} $/;

@@ -3,7 +3,8 @@ import type { DoseParameter, ProductId } from '@limpid/chemistry';
 import type { Frame } from '../../understanding/frame.ts';
 import type { DoseQuestion } from './dose-question.ts';
 import { inSentence, productName, unitOf } from '../names.ts';
-import { shown, volumeText } from '../numbers.ts';
+import { levelFigure, shown, volumeText } from '../numbers.ts';
+import { estimateFigure } from '../own/own-level.ts';
 import { careOf } from './dose-care.ts';
 import { type CoachContext, inLanguage } from '../reply.ts';
 
@@ -24,7 +25,11 @@ export const cannot = ({ productId, question, to }: Complete, context: CoachCont
 
 /** "And if it had 20,000 gallons?": where the first value is the pool's own, so is the rest of the water. */
 export const isOwnWater = ({ volumeL, from }: DoseQuestion, { pool }: CoachContext): boolean =>
-  pool !== undefined && (volumeL === undefined || volumeL === pool.traits.volumeL || from === undefined);
+  pool !== undefined && (volumeL === undefined || isOwnVolume(volumeL, pool.traits.volumeL) || from === undefined);
+
+/** A person says 15,000 of 14,900. */
+const OWN_WITHIN = 0.02;
+export const isOwnVolume = (said: number, own: number): boolean => Math.abs(said - own) <= OWN_WITHIN * own;
 
 export interface Sentence {
   text: string;
@@ -34,9 +39,11 @@ export interface Sentence {
   frame: Frame;
 }
 
-/** As finely as its test reads: pH 8.0, not 8. */
-const levelText = (value: number, parameter: DoseParameter): string =>
-  parameter === 'ph' ? value.toFixed(2).replace(/0$/, '') : shown(value, 2);
+/** As finely as its test reads: pH 8.0, not 8. What was said is repeated as it was said. */
+const levelText = (value: number, parameter: DoseParameter, isSaid: boolean): string => {
+  if (parameter === 'ph') return isSaid ? value.toFixed(2).replace(/0$/, '') : value.toFixed(1);
+  return isSaid ? shown(value, 2) : levelFigure(value);
+};
 
 export function doseSentence(complete: Complete, spoken: Sentence, context: CoachContext): string {
   const { question, from, to, productId, volumeL } = complete;
@@ -46,13 +53,21 @@ export function doseSentence(complete: Complete, spoken: Sentence, context: Coac
   const strength = STRENGTHLESS.includes(productId) ? '' : `${shown(spoken.strengthPercent, 2)}% `;
   const isStep = question.delta !== undefined && question.from === undefined;
   const isUp = to > from;
-  const [before, after] = [levelText(from, question.parameter), levelText(to, question.parameter)];
+  const [before, after] = [levelText(from, question.parameter, question.from !== undefined), levelText(to, question.parameter, true)];
+  const own = context.pool?.plan.water[question.parameter];
+  const isOfPool = isStep && own !== undefined && own === from;
+  const shownEnds = [from, to].map((value) => estimateFigure(value, question.parameter, context));
   const change = inLanguage(context, {
-    en: isStep ? `by ${shown(question.delta ?? 0, 2)}${unit}` : `from ${before} to ${after}${unit}`,
-    es: isStep ? `${shown(question.delta ?? 0, 2)}${unit}` : `de ${before} a ${after}${unit}`,
+    en: isStep
+      ? `by ${shown(question.delta ?? 0, 2)}${unit}${isOfPool ? ` (from ${shownEnds[0]} to ${shownEnds[1]})` : ''}`
+      : `from ${before} to ${after}${unit}`,
+    es: isStep
+      ? `${shown(question.delta ?? 0, 2)}${unit}${isOfPool ? ` (de ${shownEnds[0]} a ${shownEnds[1]})` : ''}`
+      : `de ${before} a ${after}${unit}`,
   });
   const volume = volumeText(volumeL, context);
-  const isOwn = question.volumeL === undefined && context.pool !== undefined;
+  const isOwn =
+    context.pool !== undefined && (question.volumeL === undefined || isOwnVolume(question.volumeL, context.pool.traits.volumeL));
   const where = isOwn ? `${context.pool?.name ?? ''} (${volume})` : volume;
   const first = inLanguage(context, {
     en: `Add ${spoken.text} of ${strength}${product} to ${isUp ? 'raise' : 'lower'} ${name} ${change} in ${where}.`,
@@ -70,6 +85,8 @@ function notesOf({ question, productId, volumeL, isPerVolume }: Complete, spoken
     question.parameter === 'ph' &&
     frame.values.alkalinityPpm === undefined &&
     (!isOwnWater(question, context) || context.pool?.plan.water.alkalinityPpm === undefined);
+  const isOther =
+    context.pool !== undefined && question.volumeL !== undefined && !isOwnVolume(question.volumeL, context.pool.traits.volumeL);
   const where = volumeText(volumeL, context);
   const notes: readonly (readonly [boolean, string, string])[] = [
     [
@@ -77,7 +94,16 @@ function notesOf({ question, productId, volumeL, isPerVolume }: Complete, spoken
       `With another strength: ${alternatives.join(', ')}. Go by your label.`,
       `Con otra concentración: ${alternatives.join(', ')}. Guíate por la etiqueta.`,
     ],
-    [isAssumed, 'I assumed alkalinity 100 ppm; with more you need more.', 'Supuse alcalinidad 100 ppm; con más, hace falta más.'],
+    [
+      isAssumed && !isOther,
+      'I assumed alkalinity 100 ppm; with more you need more.',
+      'Supuse alcalinidad 100 ppm; con más, hace falta más.',
+    ],
+    [
+      isAssumed && isOther,
+      `That isn’t the volume of ${context.pool?.name ?? ''}, so I didn’t use its tests: I assumed alkalinity 100 ppm; with more you need more.`,
+      `Ese no es el volumen de ${context.pool?.name ?? ''}, así que no usé sus análisis: supuse alcalinidad 100 ppm; con más, hace falta más.`,
+    ],
     [
       steps > 1,
       `Split it into ${steps} parts with the pump running, and test in between.`,

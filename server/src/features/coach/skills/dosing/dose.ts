@@ -8,7 +8,7 @@ import { unitOf, valueName } from '../names.ts';
 import { askAbout, doubtAbout } from './accounted.ts';
 import { computed } from './dose-computed.ts';
 import { aboveShock, byWater, impossible, isPossible, tooHighChlorine } from './dose-limits.ts';
-import type { Complete } from './dose-texts.ts';
+import { type Complete, isOwnVolume } from './dose-texts.ts';
 import { shown } from '../numbers.ts';
 import { answerPlanned } from './planned.ts';
 import { askBack, type CoachContext, inLanguage, reply, type Reply } from '../reply.ts';
@@ -28,6 +28,16 @@ function usualTarget(question: DoseQuestion, frame: Frame, context: CoachContext
   return Math.round((range.low + range.high) / 2);
 }
 
+/** "Raise hardness 50 ppm": from where this pool is, if that can be and this is its water. */
+function stepFrom({ parameter, volumeL }: DoseQuestion, by: number, { pool }: CoachContext): number | undefined {
+  const measured = pool?.plan.water[parameter];
+  if (!pool || measured === undefined || (volumeL !== undefined && !isOwnVolume(volumeL, pool.traits.volumeL))) return undefined;
+  const to = measured + by;
+  const shock = targets(pool.traits, pool.plan.water.cyanuricAcidPpm ?? 0).freeChlorine?.shockPpm;
+  const isTooHigh = parameter === 'freeChlorinePpm' && shock !== undefined && to > shock;
+  return isPossible(parameter, to) && to >= 0 && !isTooHigh ? measured : undefined;
+}
+
 function fromAndTo(question: DoseQuestion, frame: Frame, context: CoachContext): { from: number; to: number } | undefined {
   const measured = context.pool?.plan.water[question.parameter];
   const base = {
@@ -42,7 +52,8 @@ function fromAndTo(question: DoseQuestion, frame: Frame, context: CoachContext):
   }[question.parameter];
   if (question.delta !== undefined && question.to === undefined) {
     const isDown = question.direction === 'down' && !frame.cues.has('raise');
-    const from = question.from ?? (isDown ? Math.max(base, question.delta) : base);
+    const from =
+      question.from ?? stepFrom(question, question.delta * (isDown ? -1 : 1), context) ?? (isDown ? Math.max(base, question.delta) : base);
     return {
       from,
       to:

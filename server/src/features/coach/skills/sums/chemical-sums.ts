@@ -96,7 +96,7 @@ const tooMuch = (context: CoachContext): Reply =>
 /** These stay in the water, so what goes in over a season adds up. */
 const STAYING = ['cyanuricAcidPpm', 'hardnessPpm', 'saltPpm'] as const;
 const OVER_TIME =
-  /\b(?:(?:over|in|during|through\w*|after|per|all|each|every|en|durante|por) (?:a |an |the |one |this |last |whole |entire |la |el |una? |toda la |todo el )*(?:\d+ )?(?:season|summer|year|months?|weeks?|spring|winter|temporada|verano|anos?|mes(?:es)?|semanas?)|no water (?:is |was )?(?:replaced|changed)|altogether|in total|en total)\b/;
+  /\b(?:(?:over|in|during|through\w*|after|per|all|each|every|en|durante|por) (?:a |an |the |one |this |last |whole |entire |la |el |una? |toda la |todo el )*(?:\d+ )?(?:[a-z]+ )?(?:season|summer|year|months?|weeks?|spring|winter|temporada|verano|anos?|mes(?:es)?|semanas?)|no water (?:is |was )?(?:replaced|changed)|altogether|in total|en total)\b/;
 /** "24 lb of trichlor over a season": far too much at once, but it went in bit by bit. */
 function overTime(
   { productId, volumeL, amountG }: { productId: ProductId; volumeL: number; amountG: number },
@@ -239,7 +239,8 @@ const saidOf = ({ text }: Frame, name: 'total' | 'free'): number | undefined => 
 
 export const combined: Sum = (frame, context) => {
   const free = frame.values.freeChlorinePpm ?? saidOf(frame, 'free');
-  const total = frame.values.totalChlorinePpm ?? saidOf(frame, 'total');
+  // "alcalinidad total 130"
+  const total = frame.values.totalChlorinePpm ?? (fits(frame, /\b(?:alcalinidad|dureza) total\b/) ? undefined : saidOf(frame, 'total'));
   if (free === undefined || total === undefined || fits(frame, /breakpoint|ten times|10 times|shock|10x|quiebre/)) return undefined;
   const cc = total - free;
   return result(context, {

@@ -1,7 +1,7 @@
 // How long the pump takes to move the whole pool once, how much flow that needs, and how often it happens.
 import { flowForTurnoverLpm, turnoverHours } from '@limpid/chemistry';
 import type { Frame } from '../../understanding/frame.ts';
-import { figures, shown, volumeText } from '../numbers.ts';
+import { figures, shown, volumeText, hoursText } from '../numbers.ts';
 import { type CoachContext, inLanguage, type Reply } from '../reply.ts';
 import { fits, GPM, one, result, type Sum, volumeOf } from './sum.ts';
 import { unitText } from './label-dose.ts';
@@ -70,12 +70,17 @@ export const turnover: Sum = (frame, context) => {
       en: `${figures(turns * hours)} hours for ${figures(turns)} turnovers: each takes ${figures(hours)} hours (${volumeText(volumeL, context)} at ${figures(flow / GPM)} gpm).`,
       es: `${figures(turns * hours, 'es')} horas para ${figures(turns, 'es')} vueltas: cada una tarda ${figures(hours, 'es')} horas (${volumeText(volumeL, context)} a ${figures(flow / GPM, 'es')} gpm).`,
     }, { value: turns * hours, unit: 'h', inputs: { volumeL, flowLpm: flow, turnovers: turns } }); // prettier-ignore
+  // Of the person's own pump no one knows the minutes.
+  const isOwn = one(frame, 'flow') === undefined;
+  const gpm = isOwn ? Math.round(flow / GPM) : flow / GPM;
   const [time, tiempo] =
-    hours < 1
-      ? [`${figures(hours * 60)} minutes`, `${figures(hours * 60, 'es')} minutos`]
-      : [`${figures(hours)} hours`, `${figures(hours, 'es')} horas`];
+    isOwn && hours >= 1
+      ? [hoursText(hours), hoursText(hours, 'es')]
+      : hours < 1
+        ? [`${figures(hours * 60)} minutes`, `${figures(hours * 60, 'es')} minutos`]
+        : [`${figures(hours)} hours`, `${figures(hours, 'es')} horas`];
   return result(context, {
-    en: `One turnover takes ${time} (${volumeText(volumeL, context)} at ${figures(flow / GPM)} gpm). Run the pump at least that long each day; two turnovers are better in hot weather or after heavy use.`,
-    es: `Una vuelta completa tarda ${tiempo} (${volumeText(volumeL, context)} a ${figures(flow / GPM, 'es')} gpm). Enciende la bomba por lo menos ese tiempo cada día; con calor o mucho uso, mejor dos vueltas.`,
+    en: `One turnover takes ${time} (${volumeText(volumeL, context)} at ${figures(gpm)} gpm). Run the pump at least that long each day; two turnovers are better in hot weather or after heavy use.`,
+    es: `Una vuelta completa tarda ${tiempo} (${volumeText(volumeL, context)} a ${figures(gpm, 'es')} gpm). Enciende la bomba por lo menos ese tiempo cada día; con calor o mucho uso, mejor dos vueltas.`,
   }, { value: hours, unit: 'h', inputs: { volumeL, flowLpm: flow } }); // prettier-ignore
 };
