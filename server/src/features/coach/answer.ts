@@ -182,6 +182,9 @@ const ASKED_ALIKE: Partial<Record<Intent, number>> = {
 };
 const BRINGS_TOGETHER = /\b(?:mix\w*|combin\w*|together|same time|mezcl\w*|junt\w*|revolv\w*)\b/;
 const SWIMS = /^(?:sw[aiu]m\w*|nad\w*|today|now|safe|hoy|ahora|pool|water|piscina|alberca|agua)$/;
+/** "My 3 yr old" */
+const isAge = ({ text }: Frame, { end }: Frame['quantities'][number]): boolean =>
+  /^(?: |-)?(?:(?:yr|year|month|mo|wk|week)s?)?(?: |-)?olds?\b|^ (?:anos|meses)\b/.test(text.slice(end));
 function alikeFirst(frame: Frame, { intent }: Guess, context: CoachContext): Reply | undefined {
   if (intent === 'fc_target' && frame.parameters.includes('orpMv')) return cardReply('orp-level', context);
   const least = ASKED_ALIKE[intent] ?? (asksTheLog(intent) && !context.pool ? ALMOST_ALIKE : undefined);
@@ -190,7 +193,8 @@ function alikeFirst(frame: Frame, { intent }: Guess, context: CoachContext): Rep
   // "Add calcium chloride to the plan": the pool's plan knows whether.
   if (intent === 'dose' && context.pool && /^(?:please |ok |por favor )?(?:add|put|agrega|pon|echa)\b/.test(frame.text)) return undefined;
   const saysLittle = intent === 'swim' ? words.every((word) => SWIMS.test(word)) : words.length < 2;
-  if (least === undefined || frame.quantities.length > 0 || frame.cues.has('howMuch') || saysLittle) return undefined;
+  if (least === undefined || frame.quantities.some((quantity) => !isAge(frame, quantity)) || frame.cues.has('howMuch') || saysLittle)
+    return undefined;
   return intent === 'chem_mix' && BRINGS_TOGETHER.test(frame.text) ? undefined : knowledgeReply(frame, context, least);
 }
 

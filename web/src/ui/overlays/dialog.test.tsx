@@ -30,6 +30,18 @@ describe('dialogs', () => {
     expect(document.documentElement.style.overflow).toBe('');
   });
 
+  it('go one level back with Escape where one is inside of another', () => {
+    const [onClose, onCancel] = [vi.fn(), vi.fn()];
+    render(
+      <Dialog open onClose={onClose} title="Conversations">
+        <AlertDialog open title="Delete?" description="Gone." confirmLabel="Delete" onConfirm={vi.fn()} onCancel={onCancel} />
+      </Dialog>,
+    );
+    fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true }));
+    expect(onCancel).toHaveBeenCalledTimes(1);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
   it('begin at the first field, without one at the title, and an alert at the answer that changes nothing', () => {
     const open = (children: ReactNode) => {
       cleanup();

@@ -58,6 +58,8 @@ function OpenModal({ onClose, role, className, labels, children }: ModalFramePro
       aria-describedby={labels.description}
       className={className}
       onCancel={(event) => {
+        // React hands on what was meant for a dialog inside of this one.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}

@@ -16,7 +16,7 @@ export const CHEMISTRY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'smell',
-    asks: 'what causes the smell|que causa el olor|why does my indoor pool smell strongly of chlorine|pool smells like chlorine|chlorine smell means|strong chlorine odor|huele mucho a cloro',
+    asks: 'strong chlorine smell did i add too much|huele muy fuerte a cloro le eche demasiado|huele mucho a cloro|what causes the smell|que causa el olor|why does my indoor pool smell strongly of chlorine|pool smells like chlorine|chlorine smell means|strong chlorine odor|huele mucho a cloro',
     en: 'A strong chlorine smell means combined chlorine (chloramines), not too much chlorine: sweat, urine and cosmetics have used it up. Test combined chlorine, shock if it is over {combined} ppm, bring in fresh air, and have swimmers shower first.',
     es: 'El olor fuerte a cloro es cloro combinado (cloraminas), no exceso de cloro: sudor, orina y cosméticos lo gastaron. Mide el combinado, haz un choque si pasa de {combined} ppm, ventila con aire fresco y pide ducha antes de entrar.',
   },

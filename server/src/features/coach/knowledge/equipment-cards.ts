@@ -70,7 +70,7 @@ export const EQUIPMENT_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'tablets-skimmer',
-    asks: 'can i put tablets in the skimmer|chlorine tabs in skimmer basket|pastillas en el skimmer',
+    asks: 'esta bien poner las pastillas en el skimmer|puedo poner pastillas en el skimmer|can i put tablets in the skimmer|chlorine tabs in skimmer basket|pastillas en el skimmer',
     en: 'Better not: with the pump off, very acid water collects there and eats heater, pump and liner. Use a floater or a feeder, and never in a skimmer that has held another chlorine.',
     es: 'Mejor no: con la bomba apagada se junta agua muy ácida que daña calentador, bomba y vinil. Usa flotador o dosificador, y nunca donde hubo otro tipo de cloro.',
   },
@@ -88,7 +88,7 @@ export const EQUIPMENT_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'heater-choice',
-    asks: 'gas heater or heat pump|which heater is best|solar heating|calentador de gas o bomba de calor',
+    asks: 'heat pump or gas heater if we only swim weekends|which heater for weekend swimming|gas heater or heat pump|which heater is best|solar heating|calentador de gas o bomba de calor',
     en: 'Gas heats fast, for a spa or weekends. A heat pump is the cheapest to run where the air is mild and the pool stays warm. Solar panels cost least to run and need sun and a lot of roof. A cover saves more than any of them.',
     es: 'El gas calienta rápido, para spa o fines de semana. La bomba de calor es la más barata de usar con clima templado y piscina siempre tibia. Los paneles solares cuestan menos de usar y piden sol y mucho techo. Una cubierta ahorra más que todos.',
   },

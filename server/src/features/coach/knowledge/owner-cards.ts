@@ -111,4 +111,22 @@ export const OWNER_CARDS: readonly KnowledgeCard[] = [
     en: 'Not in the water: vinegar is far too weak to move the pH of a pool, and what is left of it uses up chlorine. For pH use muriatic acid or dry acid. Vinegar is good for wiping fresh scale off tile.',
     es: 'Al agua no: el vinagre es muy débil para mover el pH de una piscina, y lo que queda gasta cloro. Para el pH usa ácido muriático o ácido seco. Sirve para quitar sarro fresco del azulejo con un paño.',
   },
+  {
+    id: 'ash',
+    asks: 'wildfire ash all over the water now what|ash in the pool from a fire|smoke and ash fell in my pool|cayo ceniza en la piscina|ceniza del incendio en la alberca',
+    en: 'Skim and vacuum it out, to waste if you can, and empty baskets and the filter often: ash clogs them. Then test: ash uses up chlorine and shifts pH, and it brings phosphates. Bring chlorine and pH into range, run the pump day and night, and keep everyone out of the smoke and out of the water until it’s clear.',
+    es: 'Sácala con red y aspira, al desagüe si puedes, y limpia seguido canastas y filtro: la ceniza los tapa. Luego mide: gasta cloro, mueve el pH y trae fosfatos. Lleva cloro y pH a su rango, bomba día y noche, y que nadie esté en el humo ni en el agua hasta que se vea clara.',
+  },
+  {
+    id: 'new-plaster-salt',
+    asks: 'just got new plaster when can i add the salt|when can i add salt to new plaster|how long after plastering can i add salt|yeso nuevo cuando echo la sal',
+    en: 'Wait about 28 to 30 days, until the plaster has cured, and leave the cell off until then: salt in the first weeks can mark the surface. Use liquid chlorine, brush twice a day, and follow your plasterer’s start-up.',
+    es: 'Espera unos 28 a 30 días, hasta que el yeso cure, y deja la celda apagada mientras: la sal en las primeras semanas puede marcarlo. Usa cloro líquido, cepilla dos veces al día y sigue el arranque que indique quien lo puso.',
+  },
+  {
+    id: 'instead-of-tablets',
+    asks: 'what do i use instead of tablets|what should a tablet pool switch to|stabilizer climbs every month from tabs what do i switch to|customer will not quit tabs|que uso en vez de pastillas',
+    en: 'Liquid chlorine, by hand every day or two or by a feeder, or a salt system: neither adds stabilizer. First replace enough water to bring stabilizer into range, because chlorine stays weak until then. Keep tablets for vacations.',
+    es: 'Cloro líquido, a mano cada uno o dos días o con dosificador, o un clorador de sal: ninguno suma estabilizador. Antes cambia agua hasta llevar el estabilizador a su rango, porque mientras el cloro queda débil. Deja las pastillas para vacaciones.',
+  },
 ];

@@ -88,7 +88,7 @@ export const PLANT_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'spider-gasket',
-    asks: 'what is the spider gasket|what does the spider gasket do|how do i know the spider gasket is bad|que es el empaque de arana',
+    asks: 'water dripping out the backwash hose all the time even on filter|water runs out of the waste line in filter position|backwash hose drips all the time|sale agua por la manguera de retrolavado todo el tiempo|what is the spider gasket|what does the spider gasket do|how do i know the spider gasket is bad|que es el empaque de arana',
     en: 'It is the rubber gasket with spokes inside a multiport valve that seals its ports from one another. When it is worn, water leaks out of the waste line on Filter, or dirt gets back to the pool. Turning the handle with the pump on tears it.',
     es: 'Es el empaque de hule con rayos dentro de la válvula multipuerto que separa sus puertos. Gastado, sale agua por el desagüe en Filtrar o regresa suciedad a la piscina. Girar la palanca con la bomba encendida lo rompe.',
   },

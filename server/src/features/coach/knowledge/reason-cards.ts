@@ -46,7 +46,7 @@ export const REASON_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'shock-at-dusk',
-    asks: 'why shock the pool at dusk|why is shocking done at night|why not shock in the middle of the day|does shocking in daylight waste chlorine|is it better to shock after sunset|reason for shocking in the evening|what is the point of shocking after dark|por que se hace el choque al atardecer|por que no dar choque a mediodia',
+    asks: 'shock at night or in the day|should i shock the pool at night|es mejor hacer el choque de noche|why shock the pool at dusk|why is shocking done at night|why not shock in the middle of the day|does shocking in daylight waste chlorine|is it better to shock after sunset|reason for shocking in the evening|what is the point of shocking after dark|por que se hace el choque al atardecer|por que no dar choque a mediodia',
     en: 'Because the sun breaks chlorine down: a dose at noon partly burns off before it has worked, a dose at dusk works all night. No one is swimming then, and by morning you can test what is left. With water that is already green, don’t wait for the evening; start now and put the biggest dose at dusk.',
     es: 'Porque el sol descompone el cloro: a mediodía parte se pierde antes de trabajar, y al atardecer trabaja toda la noche. Además nadie nada, y en la mañana mides lo que queda. Si el agua ya está verde no esperes: empieza ahora y pon la dosis más grande al atardecer.',
   },

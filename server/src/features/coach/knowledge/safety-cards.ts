@@ -58,7 +58,7 @@ export const SAFETY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'spa-children',
-    asks: 'can children use a hot tub|toddler in hot tub|kids spa|ninos en el jacuzzi',
+    asks: 'can my 3 yr old go in the hot tub|is the hot tub ok for my toddler|how old do kids have to be for a hot tub|mi hijo de 3 anos puede meterse al jacuzzi|can children use a hot tub|toddler in hot tub|kids spa|ninos en el jacuzzi',
     en: "Children under 5 should not use a hot tub. Older children: cooler water, a few minutes, always with an adult in arm's reach.",
     es: 'Los menores de 5 años no deben usar el jacuzzi. Los mayores: agua más fresca, pocos minutos y siempre con un adulto al alcance de la mano.',
   },

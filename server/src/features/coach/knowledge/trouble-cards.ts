@@ -108,7 +108,7 @@ export const TROUBLE_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'no-chlorine-hold',
-    asks: 'my chlorine wont go up|chlorine will not rise|chlorine stays at zero no matter how much i add|no me sube el cloro|chlorine disappears overnight|why did my chlorine drop|chlorine dropped a lot since yesterday|why is my chlorine gone|cannot hold chlorine|chlorine will not hold|chlorine does not stay up|pool eats chlorine|chlorine demand|fc drops to zero every day|no mantiene el cloro',
+    asks: 'tabs in the floater but chlorine still 0 why|tablets in but chlorine reads zero|tengo pastillas pero el cloro sigue en cero|my chlorine wont go up|chlorine will not rise|chlorine stays at zero no matter how much i add|no me sube el cloro|chlorine disappears overnight|why did my chlorine drop|chlorine dropped a lot since yesterday|why is my chlorine gone|cannot hold chlorine|chlorine will not hold|chlorine does not stay up|pool eats chlorine|chlorine demand|fc drops to zero every day|no mantiene el cloro',
     en: 'Something is using it up: algae (even unseen), ammonia, or sun without stabilizer. Test at dusk and again at dawn: a loss of more than 1 ppm overnight means organics, so hold the shock level until it stops. If it only falls by day, check that CYA is {cya} ppm.',
     es: 'Algo lo consume: algas (aunque no se vean), amoníaco, o sol sin estabilizador. Mide al anochecer y al amanecer: si pierdes más de 1 ppm en la noche hay materia orgánica; mantén el nivel de choque. Si solo baja de día, revisa que el CYA esté en {cya} ppm.',
   },

@@ -10,7 +10,7 @@ export const WHO_TO_ASK_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'ask-draining',
-    asks: 'who do i ask before draining my pool|where can i drain pool water legally|who tells me where pool water may go|do i call the utility before draining|can i drain my pool into the street|which office has rules about pool discharge|is it allowed to drain into the storm drain|a quien pregunto antes de vaciar la piscina|puedo vaciar la piscina a la calle',
+    asks: 'am i allowed to drain my pool out to the street|can i drain my pool into the street|puedo tirar el agua de la alberca a la calle|puedo vaciar la piscina a la calle|who do i ask before draining my pool|where can i drain pool water legally|who tells me where pool water may go|do i call the utility before draining|can i drain my pool into the street|which office has rules about pool discharge|is it allowed to drain into the storm drain|a quien pregunto antes de vaciar la piscina|puedo vaciar la piscina a la calle',
     en: 'Your water or sewer utility, or the city’s stormwater office: they say whether to drain to the sewer cleanout, onto your own ground, or nowhere near the street. Storm drains run to rivers and the sea, so chlorinated water is usually not allowed there, and salt water often has its own rule. In wet ground, ask a pool builder first whether the shell may be emptied.',
     es: 'A tu compañía de agua o drenaje, o a la oficina de aguas pluviales de la ciudad: te dicen si va al registro del drenaje, a tu terreno, o nunca a la calle. El drenaje pluvial llega a ríos y mar, así que el agua con cloro casi nunca se permite, y la salada suele tener su regla. Con suelo mojado, pregunta antes a un constructor si se puede vaciar.',
   },

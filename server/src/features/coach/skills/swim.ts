@@ -33,7 +33,7 @@ export function answerSwim(frame: Frame, context: CoachContext): Reply {
   return swimReply(state, context, { inputs: numbersOnly(given), isOwn: false, cya });
 }
 
-const STORM = /\b(?:thunder\w*|lightning|rayos?|truenos?|relampagos?|tormenta electrica)\b/;
+const STORM = /\b(?:thunder\w*|lightning|rayos?|truenos?|truena\w*|tronando|relampagos?|tormenta electrica)\b/;
 
 /** "Is it safe to swim with a storm 10 miles away?" */
 const STORM_NEAR =

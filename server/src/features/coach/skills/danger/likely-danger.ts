@@ -42,6 +42,8 @@ export const isOfCourseWork = (frame: Frame): boolean => frame.raw.length > LONG
 const OF_WATER: ReadonlySet<string> = new Set(['green', 'cloudy', 'stain', 'foam', 'scale', 'leak']);
 const OF_SOMEONE =
   /\b(?:he|she|him|her|they|someone|kids?|child\w*|son|daughter|baby|toddler|boy|girl|wife|husband|friend|people|guests?|dog|cat|breath\w*|hij[oa]s?|nin[oa]s?|bebe|alguien|espos[oa]|gente|perr[oa])\b/;
+/** "Can I add acid and chlorine at the same time?" asks before anything is done. */
+const ASKS_IF = /^(?:can|could|may|should|is it|are|do|puedo|se puede|podemos|debo|es)\b/;
 /** "I see white flakes" tells of the water, and of no one in it. */
 const isLookOfWater = ({ symptoms, text }: Frame): boolean =>
   symptoms.length > 0 && symptoms.every((one) => OF_WATER.has(one)) && !OF_SOMEONE.test(text);
@@ -52,6 +54,7 @@ const isPlain = (frame: Frame): boolean =>
   hasFigure(frame.text) ||
   isGeneral(frame) ||
   isLookOfWater(frame) ||
+  (frame.chemicals.length > 1 && ASKS_IF.test(frame.text)) ||
   frame.volumeL !== undefined ||
   Object.keys(frame.values).length > 1 ||
   frame.bound.some(({ role }) => role === 'to' || role === 'delta');

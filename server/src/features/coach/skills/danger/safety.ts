@@ -48,11 +48,14 @@ const HOW_TO = /^(?:so |ok |hey )?(?:how|what|which|can i|could i|best way|is th
 export function emergencyIn(frame: Frame): EmergencyId | undefined {
   // "How do I hold someone under": a wish, and no accident.
   if (asksForHarm(frame) && HOW_TO.test(frame.text)) return undefined;
-  const text = withoutFigures(frame.text);
+  // "¿De qué son?": no son of anyone.
+  const text = withoutFigures(frame.language === 'es' ? frame.text.replaceAll(/\bson\b/g, ' ') : frame.text);
   const found = isOver(text) ? undefined : (firstEventIn(text) ?? HAPPENED.find(([, pattern]) => pattern.test(text))?.[0] ?? eventIn(text));
   if (found === 'skin_or_eyes' && isOfSwimming(frame.text)) return undefined;
   // "The robot got stuck on the main drain"
   if (found === 'entrapment' && OF_THINGS.test(frame.text) && !PERSON_OR_PET.test(frame.text)) return undefined;
+  // "Brown stains on the bottom": of the pool, and of no one.
+  if (found === 'drowning' && frame.symptoms.length > 0 && !PERSON_OR_PET.test(frame.text)) return undefined;
   // "We found a drowned squirrel" is sad, and no call for help.
   return found === 'drowning' && WILD.test(frame.text) && !PERSON_OR_PET.test(frame.text) ? undefined : found;
 }

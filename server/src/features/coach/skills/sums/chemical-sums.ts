@@ -170,6 +170,7 @@ export const byProduct: Sum = (frame, context) => {
   if (
     !name ||
     !frame.parameters.includes(wants) ||
+    fits(frame, /\b(?:switch|instead|quit|replace with|en vez de|cambio a)\b/) ||
     !fits(frame, /for every|per|each|every|por cada|how much|supplied|come with|by (?:about )?how many|leaves? behind/) ||
     frame.volumeL !== undefined ||
     (context.pool !== undefined && frame.quantities.some(({ kind }) => kind === 'mass'))
