@@ -1,6 +1,7 @@
 // From a message to an answer: safety first, then sums and the pool's own numbers, then knowledge; asks back when unsure.
 import { ChemistryError } from '@limpid/chemistry';
 import { articleReply, knownReply, withArticles } from './knowledge/articles.ts';
+import { answerAside } from './conversation/asides.ts';
 import { answerCarried } from './conversation/carried.ts';
 import { reworded } from './conversation/reworded.ts';
 import { cardReply, knowledgeReply } from './knowledge/knowledge-reply.ts';
@@ -67,7 +68,10 @@ const SURE = 0.55;
 export function answerMessage(message: string, asked: CoachContext, earlier: readonly string[] = []): Reply {
   const offered = choicesIn(message);
   const [question, choices] = [asMeaning(reworded(ownFollowUp(offered.question, earlier), earlier)), offered.choices];
-  const ofAnswer = answerAboutAnswer(question, asked, earlier, (before, older) => answerMessage(before, asked, older));
+  const answerTo = (before: string, older: readonly string[]) => answerMessage(before, asked, older);
+  const ofAnswer =
+    (choices.length === 0 ? answerAside(question, asked, earlier, answerTo) : undefined) ??
+    answerAboutAnswer(question, asked, earlier, answerTo);
   const denied = answerDenied(question, asked, earlier);
   if (ofAnswer ?? denied) return (ofAnswer ?? denied) as Reply;
   const wanted = languageAsked(question);

@@ -45,11 +45,20 @@ const SAME_SIZE = 1.1;
 const TOWARDS = /(?:\bto|\bat|hasta|\ba|\bwant|\bneed|\btarget|\bgoal|\bquiero|\binstead of)(?: it)?(?: at| to| be)* $/;
 const wordBefore = (text: string, { at }: Quantity) => text.slice(0, at);
 
+const LARGE = 1000;
+/** A size of water is no level: "and for 20,000?" replaces gallons, and neither a pH nor a wish for 3,200 ppm of salt. */
+function isOfSize(quantity: Quantity, old: Quantity): boolean {
+  if (quantity.given >= LARGE !== old.given >= LARGE) return false;
+  const isNear = Math.abs(Math.log(old.given / quantity.given)) < SAME_SIZE;
+  return quantity.given < LARGE || old.kind === 'volume' || isNear;
+}
+/** "And for 20,000?" where no water was named. */
+const isWaterAlone = ({ kind, given }: Quantity, rest: string): boolean =>
+  kind === 'none' && given >= LARGE && /^(?:a |an |about |un[ao]s? |de )?[\d.,]+ ?$/.test(rest);
+
 /** Which number of the earlier question the new one replaces: the same kind, the same place in the sentence, else the nearest. */
 function replacedBy(quantity: Quantity, rest: string, result: string, isCorrection: boolean): Quantity | undefined {
-  const alike = quantitiesIn(result).filter(
-    ({ kind, given }) => kind === quantity.kind || (quantity.kind === 'none' && given >= 1000 === quantity.given >= 1000),
-  );
+  const alike = quantitiesIn(result).filter((old) => (quantity.kind === 'none' ? isOfSize(quantity, old) : old.kind === quantity.kind));
   if (TOWARDS.test(wordBefore(rest, quantity))) {
     const aim = alike.findLast((old) => TOWARDS.test(wordBefore(result, old)));
     if (aim) return aim;
@@ -111,7 +120,8 @@ export function withNewParts(before: string, later: string): string {
     const turns = /^ (?:turnovers?|vueltas)\b/.exec(rest.slice(quantity.end))?.[0];
     const old = turns === undefined ? replacedBy(quantity, rest, result, CORRECTS.test(later)) : undefined;
     if (!old) {
-      result = `${result} ${rest.slice(quantity.at, quantity.end)}${turns ?? ''}`;
+      const water = isWaterAlone(quantity, rest) ? (language === 'es' ? ' galones' : ' gallons') : '';
+      result = `${result.replace(/[?.! ]+$/, '')}${water === '' ? '' : language === 'es' ? ' en' : ' in'} ${rest.slice(quantity.at, quantity.end)}${water}${turns ?? ''}`;
       continue;
     }
     const unit =
