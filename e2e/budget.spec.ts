@@ -9,7 +9,7 @@ import { renamedWith } from '../tools/renamed.ts';
 
 const BUILD = webBuildDir();
 /** gzip, in kB: what a page needs before the app can draw it; React, its router and the queries alone are 145 */
-const FIRST_PAGES = { '/dashboard': 186, '/chemistry/log': 199, '/auth': 180, '/setup': 191, '/chemistry': 178 };
+const FIRST_PAGES = { '/dashboard': 186, '/chemistry/log': 200, '/auth': 180, '/setup': 192, '/chemistry': 178 };
 const ROUTE_CHUNK_BYTES = 30_000;
 const DEFERRED_BYTES = 12_000;
 /** as text: 91,000 before the rest had a file of its own */

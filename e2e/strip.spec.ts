@@ -46,10 +46,19 @@ test('offline, from a photo of a strip to the plan', async ({ page, context }) =
   await page.getByRole('button', { name: 'Read the strip' }).click();
   await expect(page.getByText('6.2 · 6.8 · 7.2 · 7.8 · 8.4')).toBeVisible();
   await page.getByRole('button', { name: 'Yes, it matches' }).click();
+  // Upside down the colors match as well, so the person says which way around the chart is before any value is shown.
+  await expect(page.getByRole('heading', { name: 'Is the top row free chlorine, with 0 on the left?' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Use these values' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Yes, 0 is on the left' }).click();
   const ph = page.getByLabel('pH', { exact: true });
   await expect(ph).toHaveValue(/^7\.[6-9]|^8\.[01]/);
   await expect(page.getByText(/ to .* fits too/)).toHaveCount(4);
   await ph.fill('7.8');
+  // Back goes one step back, and what was typed stays.
+  await page.goBack();
+  await expect(corner).toBeVisible();
+  await page.goForward();
+  await expect(ph).toHaveValue('7.8');
   await page.getByRole('button', { name: 'Use these values' }).click();
 
   await expect(page.getByRole('heading', { name: 'Log a test' })).toBeVisible();
@@ -66,6 +75,7 @@ test('offline, from a photo of a strip to the plan', async ({ page, context }) =
   await album.setInputFiles({ name: 'strip.png', mimeType: 'image/png', buffer: pngOf(picture) });
   await page.getByRole('button', { name: 'Read the strip' }).click();
   await page.getByRole('button', { name: 'Yes, it matches' }).click();
+  await page.getByRole('button', { name: 'Yes, 0 is on the left' }).click();
   await ph.fill('7.9');
   await page.getByRole('button', { name: 'Use these values' }).click();
   await expect(page.getByText(/FC .* · pH 7\.9 · TA/)).toBeVisible();
@@ -82,4 +92,59 @@ test('offline, from a photo of a strip to the plan', async ({ page, context }) =
   expect(question?.y).toBeLessThan(250);
   await page.getByRole('link', { name: 'Save this test' }).click();
   await expect(ph).toHaveValue('7.9');
+});
+
+/** The same photo from the far side of the bottle. */
+const upsideDown = { ...picture, data: picture.data.slice() };
+new Uint32Array(upsideDown.data.buffer).reverse();
+
+test('an upside-down photo gives no values until it is turned', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await signUp(page);
+  await addPool(page, { ...BACKYARD, kit: { id: 'strip-4', parameters: ['freeChlorinePpm', 'ph', 'alkalinityPpm', 'cyanuricAcidPpm'] } });
+  await page.goto('/chemistry/strip');
+  const album = page.getByLabel('Choose a photo').and(page.locator('input'));
+  await album.setInputFiles({ name: 'strip.png', mimeType: 'image/png', buffer: pngOf(upsideDown) });
+  const read = page.getByRole('button', { name: 'Read the strip' });
+  await read.click();
+  await expect(page.getByText('Not read')).toBeVisible();
+  await page.getByRole('button', { name: 'Move the corners' }).click();
+  const turn = page.getByRole('button', { name: 'Turn the photo' });
+  const upright = page.getByRole('img', { name: 'Your photo' });
+  await turn.click();
+  await expect(upright).toHaveAttribute('width', String(picture.height));
+  await turn.click();
+  await expect(upright).toHaveAttribute('width', String(picture.width));
+  // Each grip is taken where it is drawn, also by the finger.
+  for (const name of ['Chart, corner 1 of 4', 'Chart, corner 4 of 4', 'Strip, corner 1 of 4', 'Strip, corner 2 of 4']) {
+    const grip = page.getByRole('button', { name });
+    await grip.scrollIntoViewIfNeeded();
+    const dot = await grip.locator('circle').last().boundingBox();
+    if (!dot) throw new Error(`${name} is not drawn.`);
+    await page.mouse.move(dot.x + dot.width / 2, dot.y + dot.height / 2);
+    await page.mouse.down();
+    await expect(grip).toBeFocused();
+    await page.mouse.up();
+  }
+  await page.reload();
+  await read.click();
+  await page.getByRole('button', { name: 'Yes, it matches' }).click();
+  await page.getByRole('button', { name: 'Yes, 0 is on the left' }).click();
+  const ph = page.getByLabel('pH', { exact: true });
+  await expect(ph).toHaveValue(/^7\.[6-9]|^8\.[01]/);
+  await ph.fill('7.5');
+  await page.goBack();
+  await expect(read).toBeVisible();
+  await page.reload();
+  await expect(read).toBeVisible();
+  await page.goForward();
+  await expect(ph).toHaveValue('7.5');
+  await page.reload();
+  await expect(ph).toHaveValue('7.5');
+  // Once used, it is gone.
+  await page.getByRole('button', { name: 'Use these values' }).click();
+  await expect(page.getByRole('heading', { name: 'Log a test' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Take a photo' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Back to the open photo' })).toHaveCount(0);
 });

@@ -1,8 +1,10 @@
 // What the fields of a strip are called; total chlorine is no value of the log, so its words are here.
 import type { UnitSystem } from '@limpid/chemistry';
+import { numberFormat } from '../../i18n/formats.ts';
+import { languageTag } from '../../i18n/language.tsx';
 import { formatValue, parameterDisplay } from '../../i18n/parameters.ts';
 import { m } from '../../paraglide/messages.js';
-import type { Analyte } from './layout.ts';
+import type { Analyte, StripLayout } from './layout.ts';
 
 const asParameter = (analyte: Analyte) => (analyte === 'totalChlorinePpm' ? 'freeChlorinePpm' : analyte);
 
@@ -26,4 +28,16 @@ const STEP: Partial<Record<Analyte, number>> = {
 export function readable(analyte: Analyte, value: number): number {
   const step = STEP[analyte] ?? (value < 100 ? 5 : 10);
   return Math.round(Math.round(value / step) * step * 100) / 100;
+}
+
+/** A number as charts print it: 0 and 10, but pH 7.0. */
+export const printed = (analyte: Analyte, value: number, units: UnitSystem): string =>
+  analyte === 'ph' ? formatAnalyte(analyte, value, units) : numberFormat(languageTag()).format(value);
+
+/** The first row of a chart in words: what it measures, and the numbers at its two ends. */
+export function endsOf({ pads: [first] }: StripLayout, units: UnitSystem): { value: string; left: string; right: string } {
+  const { analyte, values } = first ?? { analyte: 'ph', values: [] };
+  const [left, right] = [values[0], values.at(-1)].map((value) => printed(analyte, value ?? 0, units));
+  const { label } = analyteDisplay(analyte, units);
+  return { value: label.charAt(0).toLowerCase() + label.slice(1), left: left ?? '', right: right ?? '' };
 }

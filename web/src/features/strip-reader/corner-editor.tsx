@@ -2,8 +2,9 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, createContext, u
 import { m } from '../../paraglide/messages.js';
 import { type Marks, moved } from './image/corner-marks.ts';
 import type { Picture } from './image/patch.ts';
+import { DOT_PX, gripAt, nearestGrip, REACH_PX } from './grips.ts';
 import { Loupe, PhotoCanvas } from './photo-canvas.tsx';
-import type { Point, Quad } from './image/quad.ts';
+import { isInside, type Point, type Quad, scaled } from './image/quad.ts';
 
 export interface MarkedThing<Name extends string> {
   name: Name;
@@ -22,11 +23,6 @@ interface CornerEditorProps<Name extends string> {
   onChange: (marks: Marks<Name>) => void;
 }
 
-/** For a thumb: 44 px across. */
-const REACH_PX = 22;
-const DOT_PX = 11;
-/** From the corner to its grip: the finger then covers neither the corner nor, on a narrow strip, the next grip. */
-const STEM_PX = 26;
 const STEP_PX = 2;
 const LONG_STEP_PX = 16;
 const STEPS: Record<string, Point> = {
@@ -45,20 +41,6 @@ export const PhotoUnit = createContext(1);
 interface Grip<Name extends string> {
   name: Name;
   corner: number | 'all';
-}
-
-const away = (from: Point, to: Point): Point => {
-  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  return { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
-};
-
-/** Outside the corner, but inside the photo. */
-function gripAt(quad: Quad, corner: number, unit: number, { width, height }: Picture): Point {
-  const [here, before, after] = [quad[corner], quad[(corner + 3) % 4], quad[(corner + 1) % 4]] as [Point, Point, Point];
-  const [one, other] = [away(before, here), away(after, here)];
-  const out = away({ x: 0, y: 0 }, { x: one.x + other.x, y: one.y + other.y });
-  const within = (value: number, most: number) => Math.min(most - DOT_PX * unit, Math.max(DOT_PX * unit, value));
-  return { x: within(here.x + out.x * STEM_PX * unit, width), y: within(here.y + out.y * STEM_PX * unit, height) };
 }
 
 /** How wide the photo is on the screen. */
@@ -92,28 +74,8 @@ export function CornerEditor<Name extends string>({ picture, photoLabel, things,
   const unit = picture.width / width;
   const shares = (x: number, y: number): Point => ({ x: (x * unit) / picture.width, y: (y * unit) / picture.height });
   const move = ({ name, corner }: Grip<Name>, by: Point) => onChange({ ...marks, [name]: moved(marks[name], corner, by) });
-  const grip = (thing: MarkedThing<Name>, corner: number | 'all') => ({
-    onPointerDown: (event: PointerEvent<SVGElement>) => {
-      event.preventDefault();
-      event.currentTarget.setPointerCapture(event.pointerId);
-      event.currentTarget.focus();
-      last.current = { x: event.clientX, y: event.clientY };
-      setHeld({ name: thing.name, corner });
-      isMoved.current = false;
-    },
-    onPointerMove: (event: PointerEvent<SVGElement>) => {
-      if (!last.current || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
-      if (!isMoved.current) onBegin();
-      isMoved.current = true;
-      move({ name: thing.name, corner }, shares(event.clientX - last.current.x, event.clientY - last.current.y));
-      last.current = { x: event.clientX, y: event.clientY };
-    },
-    onPointerUp: () => {
-      last.current = undefined;
-      setHeld(undefined);
-    },
-    onPointerCancel: () => setHeld(undefined),
-    onFocus: () => setHeld({ name: thing.name, corner }),
+  const keys = (grip: Grip<Name>) => ({
+    onFocus: () => setHeld(grip),
     onBlur: () => setHeld(undefined),
     onKeyDown: (event: KeyboardEvent) => {
       const step = STEPS[event.key];
@@ -121,9 +83,46 @@ export function CornerEditor<Name extends string>({ picture, photoLabel, things,
       event.preventDefault();
       if (!event.repeat) onBegin();
       const length = event.shiftKey ? LONG_STEP_PX : STEP_PX;
-      move({ name: thing.name, corner }, shares(step.x * length, step.y * length));
+      move(grip, shares(step.x * length, step.y * length));
     },
   });
+  /** Grips and things overlap: what lies nearest is meant, whatever was drawn last. */
+  const pressed = (event: PointerEvent<SVGElement>): Grip<Name> | undefined => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const point = { x: (event.clientX - box.x) * unit, y: (event.clientY - box.y) * unit };
+    const quads = things.map(({ name }) => ({ name, quad: scaled(marks[name], picture.width, picture.height) }));
+    const grips = quads.flatMap(({ name, quad }) => quad.map((_, corner) => ({ name, corner, at: gripAt(quad, corner, unit, picture) })));
+    const inside = quads.findLast(({ quad }) => isInside(quad, point));
+    return nearestGrip(grips, point, REACH_PX * unit) ?? (inside && { name: inside.name, corner: 'all' });
+  };
+  const drag = useRef<Grip<Name> | undefined>(undefined);
+  const end = () => {
+    last.current = undefined;
+    drag.current = undefined;
+    setHeld(undefined);
+  };
+  const dragging = {
+    onPointerDown: (event: PointerEvent<SVGElement>) => {
+      const grip = pressed(event);
+      if (!grip || !event.isPrimary) return;
+      event.preventDefault();
+      event.currentTarget.setPointerCapture(event.pointerId);
+      if (grip.corner !== 'all') event.currentTarget.querySelector<SVGElement>(`[data-grip="${grip.name} ${grip.corner}"]`)?.focus();
+      last.current = { x: event.clientX, y: event.clientY };
+      drag.current = grip;
+      setHeld(grip);
+      isMoved.current = false;
+    },
+    onPointerMove: (event: PointerEvent<SVGElement>) => {
+      if (!last.current || !drag.current || !event.isPrimary) return;
+      if (!isMoved.current) onBegin();
+      isMoved.current = true;
+      move(drag.current, shares(event.clientX - last.current.x, event.clientY - last.current.y));
+      last.current = { x: event.clientX, y: event.clientY };
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  };
   const at = held && held.corner !== 'all' ? marks[held.name][held.corner] : undefined;
   return (
     <div ref={ref} className={`relative mx-auto w-full overflow-hidden rounded-control bg-sunken select-none ${roomFor(picture)}`}>
@@ -133,6 +132,7 @@ export function CornerEditor<Name extends string>({ picture, photoLabel, things,
         className="absolute inset-0 size-full"
         role="group"
         aria-label={m.strip_corners_label()}
+        {...dragging}
       >
         <PhotoUnit value={unit}>
           {things.map((thing) => (
@@ -143,7 +143,7 @@ export function CornerEditor<Name extends string>({ picture, photoLabel, things,
               picture={picture}
               unit={unit}
               held={held?.name === thing.name ? held.corner : undefined}
-              grip={grip}
+              keys={keys}
             />
           ))}
         </PhotoUnit>
@@ -159,10 +159,10 @@ interface MarkedQuadProps<Name extends string> {
   picture: Picture;
   unit: number;
   held: number | 'all' | undefined;
-  grip: (thing: MarkedThing<Name>, corner: number | 'all') => object;
+  keys: (grip: Grip<Name>) => object;
 }
 
-function MarkedQuad<Name extends string>({ thing, quad, picture, unit, held, grip }: MarkedQuadProps<Name>) {
+function MarkedQuad<Name extends string>({ thing, quad, picture, unit, held, keys }: MarkedQuadProps<Name>) {
   const points = quad.map(({ x, y }) => ({ x: x * picture.width, y: y * picture.height })) as unknown as Quad;
   const outline = points.map(({ x, y }) => `${x},${y}`).join(' ');
   const color = TONES[thing.tone];
@@ -177,14 +177,7 @@ function MarkedQuad<Name extends string>({ thing, quad, picture, unit, held, gri
         strokeOpacity="0.6"
         className="touch-none"
       />
-      <polygon
-        points={outline}
-        fill="transparent"
-        stroke={color}
-        strokeWidth={2.5 * unit}
-        className="cursor-move touch-none"
-        {...grip(thing, 'all')}
-      />
+      <polygon points={outline} fill="transparent" stroke={color} strokeWidth={2.5 * unit} className="cursor-move touch-none" />
       <g className="pointer-events-none">{thing.inside}</g>
       {points.map((point, corner) => {
         const { x, y } = gripAt(points, corner, unit, picture);
@@ -197,7 +190,8 @@ function MarkedQuad<Name extends string>({ thing, quad, picture, unit, held, gri
             tabIndex={0}
             aria-label={m.strip_corner_label({ thing: thing.label, corner: corner + 1 })}
             className="cursor-grab touch-none outline-none active:cursor-grabbing"
-            {...grip(thing, corner)}
+            data-grip={`${thing.name} ${corner}`}
+            {...keys({ name: thing.name, corner })}
           >
             <line x1={point.x} y1={point.y} x2={x} y2={y} stroke={RIM} strokeWidth={5 * unit} strokeOpacity="0.6" />
             <line x1={point.x} y1={point.y} x2={x} y2={y} stroke={color} strokeWidth={2.5 * unit} />

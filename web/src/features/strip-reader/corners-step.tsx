@@ -1,7 +1,9 @@
-import { FlipVertical2, RotateCw, ScanLine, Undo2 } from 'lucide-react';
+import { FlipVertical2, RotateCw, RotateCwSquare, ScanLine, Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { useUnits } from '../../i18n/units.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
+import { endsOf } from './analytes.ts';
 import { CornerEditor } from './corner-editor.tsx';
 import type { useMarks } from './image/corner-marks.ts';
 import type { StripLayout } from './layout.ts';
@@ -13,13 +15,15 @@ interface CornersStepProps {
   picture: Picture;
   layout: StripLayout;
   marking: ReturnType<typeof useMarks<'strip' | 'chart'>>;
+  onTurnPhoto: () => Promise<void>;
   onRead: () => Promise<void>;
   onAgain: () => void;
 }
 
 /** The corners of the strip's fields and of the chart's, over the photo. */
-export function CornersStep({ picture, layout, marking, onRead, onAgain }: CornersStepProps) {
+export function CornersStep({ picture, layout, marking, onTurnPhoto, onRead, onAgain }: CornersStepProps) {
   const [isReading, setReading] = useState(false);
+  const { units } = useUnits();
   const { marks, set, begin, undo, canUndo } = marking;
   const change = (next: Partial<typeof marks>) => {
     begin();
@@ -32,6 +36,12 @@ export function CornersStep({ picture, layout, marking, onRead, onAgain }: Corne
   const [chart, strip] = [marks.chart, marks.strip].map((quad) => scaled(quad, picture.width, picture.height)) as [Quad, Quad];
   return (
     <div className="flex flex-col gap-4">
+      <p>{m.strip_corners_upright(endsOf(layout, units))}</p>
+      <div>
+        <Button variant="secondary" onClick={() => void onTurnPhoto()} iconBefore={<RotateCw size={18} aria-hidden />}>
+          {m.strip_turn_photo()}
+        </Button>
+      </div>
       <p id="strip-corners-hint">{m.strip_corners_hint()}</p>
       <CornerEditor
         picture={picture}
@@ -68,7 +78,7 @@ export function CornersStep({ picture, layout, marking, onRead, onAgain }: Corne
         <Button
           variant="secondary"
           onClick={() => change({ chart: quarterTurned(marks.chart) })}
-          iconBefore={<RotateCw size={18} aria-hidden />}
+          iconBefore={<RotateCwSquare size={18} aria-hidden />}
         >
           {m.strip_turn_chart()}
         </Button>

@@ -1,7 +1,7 @@
 // What is drawn over the photo so that people see whether the corners are right: the fields, with their names.
 import { useContext } from 'react';
 import { useUnits } from '../../i18n/units.ts';
-import { analyteDisplay } from './analytes.ts';
+import { analyteDisplay, printed } from './analytes.ts';
 import { PhotoUnit } from './corner-editor.tsx';
 import { fieldsAlong } from './grid.ts';
 import type { StripLayout } from './layout.ts';
@@ -9,6 +9,8 @@ import { besideChart, perspectiveOf, type Place, type Quad } from './image/quad.
 
 const GAP = 0.25;
 const FONT_PX = 13;
+/** A name needs so much beside the strip; at the photo's edge it stands on the other side. */
+const LEAST_ROOM_PX = 48;
 
 function FieldOutline({
   place,
@@ -81,15 +83,21 @@ export function StripFields({ strip, chart, layout }: { strip: Quad; chart: Quad
     return (
       <g key={analyte}>
         <FieldOutline place={place} u={middle} v={0.5} halfU={half} halfV={0.5} unit={unit} />
-        <Name x={outer.x - 8 * unit} y={outer.y + (outer.y - inner.y) * 0.1} unit={unit} anchor="end">
-          {analyteDisplay(analyte, units).short}
-        </Name>
+        {outer.x < LEAST_ROOM_PX * unit ? (
+          <Name x={inner.x + 8 * unit} y={inner.y} unit={unit} anchor="start">
+            {analyteDisplay(analyte, units).short}
+          </Name>
+        ) : (
+          <Name x={outer.x - 8 * unit} y={outer.y + (outer.y - inner.y) * 0.1} unit={unit} anchor="end">
+            {analyteDisplay(analyte, units).short}
+          </Name>
+        )}
       </g>
     );
   });
 }
 
-/** The fields of the chart, each row named in its first field. */
+/** The fields of the chart: each row with its name, and with the numbers that are read at its two ends. */
 export function ChartFields({ chart, layout }: { chart: Quad; layout: StripLayout }) {
   const [{ units }, unit] = [useUnits(), useContext(PhotoUnit)];
   const place = perspectiveOf(chart);
@@ -107,6 +115,14 @@ export function ChartFields({ chart, layout }: { chart: Quad; layout: StripLayou
         <Name x={name.x - 8 * unit} y={name.y} unit={unit} anchor="end">
           {analyteDisplay(pad.analyte, units).short}
         </Name>
+        {[0, columns.length - 1].map((index) => {
+          const { x, y } = place(columns[index]?.middle ?? 0, middle);
+          return (
+            <Name key={index} x={x} y={y} unit={unit} anchor="middle">
+              {printed(pad.analyte, pad.values[index] ?? 0, units)}
+            </Name>
+          );
+        })}
       </g>
     );
   });

@@ -1,7 +1,7 @@
 // What is done with a photo: opened once, then read as often as the corners change. Runs in a worker, or in the page where there is none.
 import type { StripLayout } from './layout.ts';
 import { openPhoto, PhotoError, type PhotoFault } from './image/open-photo.ts';
-import type { Picture } from './image/patch.ts';
+import { type Picture, turnedPicture } from './image/patch.ts';
 import { type Quad, scaled } from './image/quad.ts';
 import { readStrip, type StripMarks, type StripReading } from './read-strip.ts';
 import { type LookReading, readLook } from './water-look/water-look.ts';
@@ -12,7 +12,9 @@ export interface LookMarks {
 }
 /** Corners are in shares of the photo. */
 export type PhotoJob =
-  | { kind: 'open'; file: Blob }
+  /** `turns`: quarters clockwise, as it was turned before */
+  | { kind: 'open'; file: Blob; turns?: number }
+  | { kind: 'turn' }
   | { kind: 'strip'; marks: StripMarks; layout: StripLayout }
   | { kind: 'look'; marks: LookMarks };
 
@@ -27,9 +29,14 @@ export function photoJobs(): (job: PhotoJob) => Promise<PhotoAnswer> {
   const answer = async (job: PhotoJob): Promise<PhotoAnswer> => {
     if (job.kind === 'open') {
       picture = await openPhoto(job.file);
+      for (let turns = job.turns ?? 0; turns > 0; turns -= 1) picture = turnedPicture(picture);
       return { kind: 'open', picture };
     }
     if (!picture) return { kind: 'fault', fault: 'broken' };
+    if (job.kind === 'turn') {
+      picture = turnedPicture(picture);
+      return { kind: 'open', picture };
+    }
     const { width, height } = picture;
     const inPixels = (quad: Quad) => scaled(quad, width, height);
     if (job.kind === 'strip') {

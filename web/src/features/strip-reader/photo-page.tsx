@@ -47,6 +47,16 @@ function Waiting() {
   );
 }
 
+/** While a photo that was open before is opened and read again. */
+export function Opening() {
+  return (
+    <Loading label={m.strip_opening()}>
+      <Skeleton className="mb-5 h-11 w-full" />
+      <Skeleton className="h-96 w-full" />
+    </Loading>
+  );
+}
+
 function NoPool() {
   return (
     <EmptyState drawing="pool" title={m.log_no_pool_title()} action={<LinkButton to="/setup">{m.common_set_up_a_pool()}</LinkButton>}>

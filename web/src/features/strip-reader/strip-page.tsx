@@ -1,5 +1,5 @@
 import type { Pool } from '@limpid/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { trueNow } from '../../ui/true-now.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
@@ -10,15 +10,14 @@ import { ProgressSteps } from '../../ui/progress-steps.tsx';
 import { coachAddress, errandOf } from '../../api/coach-address.ts';
 import { type DraftFill, fillDraft } from '../readings/draft.data.ts';
 import { CornersStep } from './corners-step.tsx';
-import { firstGuess, useMarks } from './image/corner-marks.ts';
-import { layoutFor } from './my-strip.ts';
-import { PhotoPage } from './photo-page.tsx';
+import { Opening, PhotoPage } from './photo-page.tsx';
 import { PhotoStep } from './photo-step.tsx';
 import { turned } from './image/quad.ts';
 import type { StripReading } from './read-strip.ts';
 import { keepDip, savedDip, timingFault } from './timing.ts';
 import { draftOf, queryOf } from './to-draft.ts';
-import { usePhoto } from './use-photo.ts';
+import { useStripDraft } from './draft/use-strip-draft.ts';
+import { type Step, useStripStep } from './use-strip-step.ts';
 import { ValuesStep } from './values-step.tsx';
 
 export const meta = () =>
@@ -28,104 +27,128 @@ export default function StripPage() {
   return <PhotoPage title={m.strip_title()}>{(pool) => <StripTest key={pool.id} pool={pool} />}</PhotoPage>;
 }
 
-type Step = 'photo' | 'corners' | 'values';
-
 function StripTest({ pool }: { pool: Pool }) {
   const navigate = useNavigate();
   const { toast } = useToast();
   const { href } = useCurrentPool();
   const errand = errandOf(useSearchParams()[0]);
-  const [step, setStep] = useState<Step>('photo');
-  const [layout, setLayout] = useState(() => layoutFor(pool));
-  const [isMyStrip, setMyStrip] = useState(false);
+  const { step, goTo } = useStripStep();
   const [dippedAt, setDippedAt] = useState(() => savedDip(trueNow()));
-  const [reading, setReading] = useState<StripReading>();
-  const photo = usePhoto();
-  const marking = useMarks(firstGuess);
+  const test = useStripDraft(pool);
+  const { photo, shown, marking, layout } = test;
+  const { reading, read } = useReading(test);
   const top = useTopOf(step);
+  const isMissing = step !== 'photo' && !shown && !test.isLoading && photo.state.at !== 'opening';
+  useEffect(() => {
+    if (isMissing) goTo('photo', true);
+  }, [isMissing, goTo]);
+  // Reloaded, come back to by Forward, or with other corners.
+  const isUnread = step === 'values' && shown !== undefined && reading === undefined;
+  useEffect(() => {
+    if (isUnread) void read().then((isRead) => !isRead && goTo('corners', true));
+  }, [isUnread, read, goTo]);
   const open = async (file: File) => {
-    if (!(await photo.open(file))) return;
-    marking.restart(firstGuess());
-    setReading(undefined);
-    setStep('corners');
-  };
-  const choose = (chosen: typeof layout) => {
-    setLayout(chosen);
-    // What was read by another chart means nothing on this one.
-    setReading(undefined);
-    setMyStrip(false);
-  };
-  const read = async (marks = marking.marks) => {
-    const answer = await photo.ask({ kind: 'strip', marks, layout });
-    if (answer.kind !== 'strip') return;
-    setReading(answer.reading);
-    setStep('values');
-  };
-  const turn = () => {
-    const marks = { ...marking.marks, strip: turned(marking.marks.strip) };
-    marking.begin();
-    marking.set(marks);
-    void read(marks);
+    if (await test.open(file)) goTo('corners');
   };
   const dip = (at: number | undefined) => {
     keepDip(at);
     setDippedAt(at);
   };
+  const turnPhoto = async () => {
+    await test.turnPhoto();
+    if (step !== 'corners') goTo('corners');
+  };
+  const turnStrip = () => {
+    marking.begin();
+    marking.set({ ...marking.marks, strip: turned(marking.marks.strip) });
+  };
   const again = () => {
+    test.release();
     photo.forget();
     dip(undefined);
-    setStep('photo');
+    goTo('photo');
   };
   // The log is filled in either way; the coach is told what it is filled with.
-  const use = (test: DraftFill) => {
-    fillDraft(pool, test);
+  const use = (values: DraftFill) => {
+    fillDraft(pool, values);
     keepDip(undefined);
+    test.release();
     toast({ title: m.strip_filled(), tone: 'ok' });
-    void navigate(href(errand ? coachAddress('/chemistry/strip', queryOf(test), errand.chat) : '/chemistry/log'));
+    void navigate(href(errand ? coachAddress('/chemistry/strip', queryOf(values), errand.chat) : '/chemistry/log'));
   };
-  const shown = photo.state.at === 'open' ? photo.state.photo : undefined;
   return (
     <div ref={top} className="flex scroll-mt-24 flex-col gap-6">
-      <ProgressSteps
-        label={m.strip_steps()}
-        steps={[
-          { id: 'photo', label: m.strip_step_photo() },
-          { id: 'corners', label: m.strip_step_corners() },
-          { id: 'values', label: m.strip_step_values() },
-        ]}
-        currentId={step}
-        onGoTo={(id) => setStep(id as Step)}
-      />
-      {step === 'photo' || !shown ? (
+      <Progress step={step} onGoTo={goTo} />
+      {(test.isLoading && step !== 'photo') || isUnread ? (
+        <Opening />
+      ) : step === 'photo' || !shown ? (
         <PhotoStep
           layout={layout}
-          onLayout={choose}
+          onLayout={test.choose}
           dippedAt={dippedAt}
           onDip={dip}
           state={photo.state}
           onFile={(file) => void open(file)}
-          onBack={shown && (() => setStep('corners'))}
+          onBack={shown && (() => goTo('corners'))}
         />
       ) : step === 'corners' || !reading ? (
-        <CornersStep picture={shown.picture} layout={layout} marking={marking} onRead={() => read()} onAgain={() => setStep('photo')} />
+        <CornersStep
+          picture={shown.picture}
+          layout={layout}
+          marking={marking}
+          onTurnPhoto={turnPhoto}
+          onRead={async () => {
+            if (await read()) goTo('values');
+          }}
+          onAgain={() => goTo('photo')}
+        />
       ) : (
         <ValuesStep
           reading={reading}
-          layout={layout}
-          isMyStrip={isMyStrip}
-          onMyStrip={() => setMyStrip(true)}
-          onOtherStrip={() => setStep('photo')}
+          test={test}
+          photo={shown}
+          onOtherStrip={() => goTo('photo')}
           timing={timingFault(dippedAt, shown.takenAt, layout)}
-          takenAt={shown.takenAt}
           timeZone={pool.timeZone}
-          onTurn={turn}
-          onCorners={() => setStep('corners')}
+          onTurnStrip={turnStrip}
+          onTurnPhoto={() => void turnPhoto()}
+          onCorners={() => goTo('corners')}
           onAgain={again}
           onConfirm={(values, takenAt) => use(draftOf(values, takenAt))}
         />
       )}
     </div>
   );
+}
+
+function Progress({ step, onGoTo }: { step: Step; onGoTo: (step: Step) => void }) {
+  return (
+    <ProgressSteps
+      label={m.strip_steps()}
+      steps={[
+        { id: 'photo', label: m.strip_step_photo() },
+        { id: 'corners', label: m.strip_step_corners() },
+        { id: 'values', label: m.strip_step_values() },
+      ]}
+      currentId={step}
+      onGoTo={(id) => onGoTo(id as Step)}
+    />
+  );
+}
+
+/** What is read with these corners by this chart; with others it is read again. */
+function useReading({ photo, marking: { marks }, layout }: ReturnType<typeof useStripDraft>) {
+  const [last, setLast] = useState<{ reading: StripReading; marks: unknown; layout: unknown }>();
+  const ask = useRef(photo.ask);
+  useEffect(() => {
+    ask.current = photo.ask;
+  });
+  const read = useCallback(async () => {
+    const answer = await ask.current({ kind: 'strip', marks, layout });
+    if (answer.kind === 'strip') setLast({ reading: answer.reading, marks, layout });
+    return answer.kind === 'strip';
+  }, [marks, layout]);
+  return { reading: last?.marks === marks && last.layout === layout ? last.reading : undefined, read };
 }
 
 /** Each step begins at its top. */

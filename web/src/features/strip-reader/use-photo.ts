@@ -25,18 +25,31 @@ export function usePhoto() {
     [],
   );
   const ask = (job: PhotoJob): Promise<PhotoAnswer> => (desk.current ??= photoDesk()).ask(job);
-  const open = async (file: File): Promise<boolean> => {
+  const show = async (file: Blob, takenAt: number, turns = 0): Promise<boolean> => {
     asked.current += 1;
     const mine = asked.current;
-    // The file has the time of this device.
-    const takenAt = photoMoment(file.lastModified + behindBy(), trueNow());
     setState({ at: 'opening' });
-    const answer = await ask({ kind: 'open', file });
+    const answer = await ask({ kind: 'open', file, turns });
     // Another was chosen in the meantime.
     if (mine !== asked.current) return false;
     if (answer.kind === 'open') setState({ at: 'open', photo: { picture: answer.picture, takenAt } });
     else setState({ at: 'fault', fault: answer.kind === 'fault' ? answer.fault : 'broken' });
     return answer.kind === 'open';
   };
-  return { state, open, ask, forget: () => setState({ at: 'none' }) };
+  // The file has the time of this device.
+  const open = (file: File) => show(file, photoMoment(file.lastModified + behindBy(), trueNow()));
+  /** One that was open before; where it cannot be opened any more, there is none. */
+  const reopen = async (file: Blob, { takenAt, turns }: { takenAt: number; turns: number }): Promise<boolean> => {
+    const isOpen = await show(file, takenAt, turns);
+    if (!isOpen) setState((now) => (now.at === 'fault' ? { at: 'none' } : now));
+    return isOpen;
+  };
+  /** A quarter clockwise. */
+  const turn = async (): Promise<boolean> => {
+    if (state.at !== 'open') return false;
+    const answer = await ask({ kind: 'turn' });
+    if (answer.kind === 'open') setState({ at: 'open', photo: { ...state.photo, picture: answer.picture } });
+    return answer.kind === 'open';
+  };
+  return { state, open, reopen, turn, ask, forget: () => setState({ at: 'none' }) };
 }

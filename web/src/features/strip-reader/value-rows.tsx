@@ -3,9 +3,9 @@ import { useUnits } from '../../i18n/units.ts';
 import { m } from '../../paraglide/messages.js';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { analyteDisplay, formatAnalyte, readable } from './analytes.ts';
-import type { Analyte } from './layout.ts';
 import type { PadReading, PadRefusal } from './read-strip.ts';
 import { ScalePicture } from './scale-picture.tsx';
+import type { Edits } from './draft/strip-draft.ts';
 
 const REFUSALS: Record<PadRefusal, () => string> = {
   glare: m.strip_pad_glare,
@@ -15,8 +15,6 @@ const REFUSALS: Record<PadRefusal, () => string> = {
   off_field: m.strip_pad_off_field,
   vague: m.strip_pad_vague,
 };
-
-export type Edits = Readonly<Partial<Record<Analyte, number | null>>>;
 
 /** What the field contains: as corrected by the person, or as read. */
 export function valueOf(pad: PadReading, edits: Edits): number | null {
@@ -62,7 +60,7 @@ function PadField({
         high: formatAnalyte(analyte, readable(analyte, reading.high), units),
       })
     : undefined;
-  const bound = isRead && reading.bound && value === readable(analyte, reading.value) ? reading.bound : undefined;
+  const end = isRead && value === readable(analyte, reading.value) ? endOf(pad) : undefined;
   return (
     <NumberField
       label={label}
@@ -72,10 +70,17 @@ function PadField({
       leastDecimals={leastDecimals}
       value={value}
       onChange={onChange}
-      hint={bound ? undefined : hint}
-      warning={bound === 'above' ? m.strip_or_more() : bound === 'below' ? m.strip_or_less() : undefined}
+      hint={end ? undefined : hint}
+      warning={end}
     />
   );
+}
+
+/** At the end of the chart the strip can't tell how much it is, and no water should have none of these. */
+function endOf({ analyte, reading }: PadReading): string | undefined {
+  if (reading?.bound) return reading.bound === 'above' ? m.strip_or_more() : m.strip_or_less();
+  const isNone = reading?.value === 0 && (analyte === 'alkalinityPpm' || analyte === 'hardnessPpm');
+  return isNone ? m.strip_at_none() : undefined;
 }
 
 function noteOn({ analyte, refusal }: PadReading): string {

@@ -7,19 +7,24 @@ import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { SegmentedControl } from '../../ui/fields/choice.tsx';
-import type { StripLayout } from './layout.ts';
+import { StripUpright } from './strip-upright.tsx';
 import type { PhotoRefusal, StripReading } from './read-strip.ts';
 import { StripCheck } from './strip-check.tsx';
 import type { ConfirmedValue } from './to-draft.ts';
-import { type Edits, ValueRows, valueOf } from './value-rows.tsx';
+import type { Photo } from './use-photo.ts';
+import type { useStripDraft } from './draft/use-strip-draft.ts';
+import { ValueRows, valueOf } from './value-rows.tsx';
 
 const REFUSALS: Record<PhotoRefusal | 'early' | 'late', () => string> = {
   marks: m.strip_photo_marks,
   no_chart: m.strip_photo_no_chart,
+  no_paper: m.strip_photo_no_paper,
   dark: m.strip_photo_dark,
   bright: m.strip_photo_bright,
   uneven: m.strip_photo_uneven,
   shadow: m.strip_photo_shadow,
+  chart_turned: m.strip_photo_chart_turned,
+  misfit: m.strip_many_refused,
   early: m.strip_photo_early,
   late: m.strip_photo_late,
 };
@@ -28,15 +33,13 @@ const OLD_MS = 900_000;
 
 interface ValuesStepProps {
   reading: StripReading;
-  layout: StripLayout;
-  /** the person has said that the chart is that of their bottle */
-  isMyStrip: boolean;
-  onMyStrip: () => void;
+  test: ReturnType<typeof useStripDraft>;
+  photo: Photo;
   onOtherStrip: () => void;
   timing: 'early' | 'late' | undefined;
-  takenAt: number;
   timeZone: string | undefined;
-  onTurn: () => void;
+  onTurnStrip: () => void;
+  onTurnPhoto: () => void;
   onCorners: () => void;
   onAgain: () => void;
   onConfirm: (values: ConfirmedValue[], takenAt: string | undefined) => void;
@@ -44,51 +47,71 @@ interface ValuesStepProps {
 
 /** What was read, each value with its range, for the person to correct and confirm. */
 export function ValuesStep(props: ValuesStepProps) {
-  const { reading, timing, takenAt, onCorners, onAgain } = props;
-  const refusal = timing ?? reading.refusal;
-  if (refusal)
+  const { reading, test, photo } = props;
+  const refusal = props.timing ?? reading.refusal;
+  if (refusal) return <Refused {...props} refusal={refusal} />;
+  if (!test.isMyStrip) return <StripCheck layout={test.layout} onYes={test.setMyStrip} onOther={props.onOtherStrip} />;
+  if (!test.isUpright) {
+    const { chart } = test.marking.marks;
     return (
-      <Callout
-        tone="warn"
-        live
-        title={m.strip_not_read()}
-        action={
-          <div className="flex flex-wrap gap-2.5">
-            {refusal === 'marks' ? (
-              <Button onClick={onCorners}>{m.strip_move_corners()}</Button>
-            ) : (
-              <Button onClick={onAgain}>{m.strip_other_photo()}</Button>
-            )}
-            {refusal === 'marks' ? null : (
-              <Button variant="secondary" onClick={onCorners}>
-                {m.strip_move_corners()}
-              </Button>
-            )}
-          </div>
-        }
-      >
-        {REFUSALS[refusal]()}
-      </Callout>
+      <StripUpright
+        picture={photo.picture}
+        chart={chart}
+        layout={test.layout}
+        onYes={test.setUpright}
+        onTurnPhoto={props.onTurnPhoto}
+        onCorners={props.onCorners}
+      />
     );
-  if (!props.isMyStrip) return <StripCheck layout={props.layout} onYes={props.onMyStrip} onOther={props.onOtherStrip} />;
-  return <Values key={takenAt} {...props} />;
+  }
+  return <Values key={photo.takenAt} {...props} />;
+}
+
+type Refusal = keyof typeof REFUSALS;
+
+/** What helps most, first. */
+function Refused({ reading, refusal, onTurnStrip, onTurnPhoto, onCorners, onAgain }: ValuesStepProps & { refusal: Refusal }) {
+  const isTurned = refusal === 'misfit' && reading.isLikelyTurned;
+  const actions = [
+    ...(isTurned ? [{ label: m.strip_turn_strip(), act: onTurnStrip }] : []),
+    ...(refusal === 'chart_turned' ? [{ label: m.strip_turn_photo(), act: onTurnPhoto }] : []),
+    ...(refusal === 'marks' || refusal === 'misfit' || refusal === 'no_paper' ? [{ label: m.strip_move_corners(), act: onCorners }] : []),
+    ...(refusal === 'marks' ? [] : [{ label: m.strip_other_photo(), act: onAgain }]),
+    ...(refusal === 'marks' || refusal === 'misfit' || refusal === 'no_paper' ? [] : [{ label: m.strip_move_corners(), act: onCorners }]),
+  ];
+  return (
+    <Callout
+      tone="warn"
+      live
+      title={isTurned ? m.strip_turned_title() : m.strip_not_read()}
+      action={
+        <div className="flex flex-wrap gap-2.5">
+          {actions.map(({ label, act }, index) => (
+            <Button key={label} variant={index === 0 ? 'primary' : 'secondary'} onClick={act}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      }
+    >
+      {isTurned ? m.strip_turned_text() : REFUSALS[refusal]()}
+    </Callout>
+  );
 }
 
 /** The button that was pressed before is gone. */
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
-function Values({ reading, takenAt, timeZone, onTurn, onCorners, onConfirm }: ValuesStepProps) {
-  const [edits, setEdits] = useState<Edits>({});
+function Values({ reading, test, photo: { takenAt }, timeZone, onTurnStrip, onCorners, onConfirm }: ValuesStepProps) {
+  const { edits, setEdits, moment, setMoment } = test;
   const [openedAt] = useState(trueNow);
   const isOld = openedAt - takenAt > OLD_MS;
-  const [moment, setMoment] = useState<'photo' | 'now'>('photo');
   const confirmed = reading.pads.flatMap((pad): ConfirmedValue[] => {
     const value = valueOf(pad, edits);
     if (value === null) return [];
     const isAsRead = edits[pad.analyte] === undefined || edits[pad.analyte] === valueOf(pad, {});
     return [{ analyte: pad.analyte, value, ...(isAsRead && pad.reading && !pad.refusal && { reading: pad.reading }) }];
   });
-  const refused = reading.pads.filter(({ refusal }) => refusal !== undefined).length;
   return (
     <div ref={takeFocus} tabIndex={-1} className="flex flex-col gap-5 outline-none">
       {reading.isLikelyTurned ? (
@@ -97,7 +120,7 @@ function Values({ reading, takenAt, timeZone, onTurn, onCorners, onConfirm }: Va
           live
           title={m.strip_turned_title()}
           action={
-            <Button size="sm" onClick={onTurn}>
+            <Button size="sm" onClick={onTurnStrip}>
               {m.strip_turn_strip()}
             </Button>
           }
@@ -105,7 +128,6 @@ function Values({ reading, takenAt, timeZone, onTurn, onCorners, onConfirm }: Va
           {m.strip_turned_text()}
         </Callout>
       ) : null}
-      {refused * 2 >= reading.pads.length ? <Callout tone="warn">{m.strip_many_refused()}</Callout> : null}
       <Card padding="lg">
         <CardHeader title={m.strip_values_title()} description={m.strip_values_text()} />
         <ValueRows pads={reading.pads} edits={edits} onEdit={setEdits} />

@@ -38,6 +38,15 @@ export function colorAt({ data, width, height }: Picture, { x, y }: Point): Enco
   return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
 }
 
+/** A quarter clockwise. */
+export function turnedPicture({ data, width, height }: Picture): Picture {
+  const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
+  const out = new Uint32Array(width * height);
+  for (let row = 0; row < height; row += 1)
+    for (let column = 0; column < width; column += 1) out[column * height + (height - 1 - row)] = pixels[row * width + column] ?? 0;
+  return { data: new Uint8ClampedArray(out.buffer), width: height, height: width };
+}
+
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = Math.floor(sorted.length / 2);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areaOf, isReadable, perspectiveOf, type Point, type Quad, turned } from './quad.ts';
+import { areaOf, isReadable, perspectiveOf, type Point, type Quad, quarterTurned, turned } from './quad.ts';
 
 const QUAD: Quad = [
   { x: 110, y: 60 },
@@ -47,10 +47,17 @@ describe('the perspective of four corners', () => {
 });
 
 describe('corners that can be read', () => {
-  it('are convex, either way round, and not too thin', () => {
+  it('are convex and not too thin, from whichever corner', () => {
     expect(isReadable(QUAD, 900)).toBe(true);
-    expect(isReadable(QUAD.toReversed() as unknown as Quad, 900)).toBe(true);
+    expect(isReadable(turned(QUAD), 900)).toBe(true);
+    expect(isReadable(quarterTurned(QUAD), 900)).toBe(true);
     expect(areaOf(QUAD)).toBeGreaterThan(100_000);
+  });
+
+  it('are refused as a mirror image: left and right swapped, or counterclockwise', () => {
+    const [a, b, c, d] = QUAD;
+    expect(isReadable([b, a, d, c], 900)).toBe(false);
+    expect(isReadable(QUAD.toReversed() as unknown as Quad, 900)).toBe(false);
   });
 
   it('are refused when they cross, fold inwards or span next to nothing', () => {

@@ -65,11 +65,16 @@ export function besideChart(strip: Quad, chart: Quad): Place {
 
 const cross = (from: Point, over: Point, to: Point): number => (over.x - from.x) * (to.y - over.y) - (over.y - from.y) * (to.x - over.x);
 
-/** Convex, whichever way round, and not so thin that nothing can be read in it. */
+/** Whether a point lies in a convex quadrilateral, whichever way round. */
+export function isInside(quad: Quad, point: Point): boolean {
+  const sides = quad.map((from, index) => cross(from, quad[(index + 1) % 4] as Point, point));
+  return sides.every((side) => side >= 0) || sides.every((side) => side <= 0);
+}
+
+/** Convex, clockwise (counterclockwise it would be a mirror image), and not so thin that nothing can be read in it. */
 export function isReadable(quad: Quad, leastArea: number): boolean {
   const turns = quad.map((point, index) => cross(point, quad[(index + 1) % 4] as Point, quad[(index + 2) % 4] as Point));
-  const isConvex = turns.every((turn) => turn > 0) || turns.every((turn) => turn < 0);
-  return isConvex && areaOf(quad) >= leastArea;
+  return turns.every((turn) => turn > 0) && areaOf(quad) >= leastArea;
 }
 
 export function areaOf(quad: Quad): number {
@@ -85,6 +90,9 @@ export const turned = ([first, second, third, fourth]: Quad): Quad => [third, fo
 
 /** The same corners, read from the next corner on: a quarter of a turn. */
 export const quarterTurned = ([first, second, third, fourth]: Quad): Quad => [second, third, fourth, first];
+
+/** Where a point of a photo is once the photo is turned a quarter clockwise; in shares of it. */
+export const turnedWithPhoto = ({ x, y }: Point): Point => ({ x: 1 - y, y: x });
 
 export const scaled = (quad: Quad, width: number, height: number): Quad =>
   quad.map(({ x, y }) => ({ x: x * width, y: y * height })) as unknown as Quad;

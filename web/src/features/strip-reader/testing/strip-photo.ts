@@ -77,8 +77,8 @@ interface SceneOptions {
   missed?: number;
 }
 
-const CHART = { left: 0.34, top: 0.12, width: 0.54, height: 0.72 };
-const STRIP = { left: 0.14, top: 0.16, width: 0.07, height: 0.64 };
+const CHART = { left: 0.4, top: 0.12, width: 0.54, height: 0.72 };
+const STRIP = { left: 0.08, top: 0.24, width: 0.06, height: 0.48 };
 
 interface Flat {
   colorAt: (x: number, y: number) => Linear;

@@ -17,15 +17,12 @@ const WORDS: Record<LookHint, { title: () => string; text: () => string }> = {
   clear: { title: m.strip_look_clear, text: m.strip_look_clear_text },
   cannot_tell: { title: m.strip_look_unsure, text: m.strip_look_unsure_text },
 };
-/** What the person is offered first; cloudy or only hazy is a question of the floor, so nothing is chosen for them. */
-const FIRST: Partial<Record<LookHint, Look>> = { green: 'green', clear: 'clear' };
-
-/** What the photo suggests, and the question that only the person at the pool can answer. */
+/** What the photo suggests, and the question that only the person at the pool can answer: nothing is chosen for them. */
 export function LookAnswer({ reading, onUse }: { reading: LookReading; onUse: (look: Look) => void }) {
   const { href } = useCurrentPool();
   const errand = errandOf(useSearchParams()[0]);
   const { title, text } = WORDS[reading.hint];
-  const [look, setLook] = useState<Look | null>(FIRST[reading.hint] ?? null);
+  const [look, setLook] = useState<Look | null>(null);
   return (
     <Card padding="lg" tone="tint" aria-live="polite" className="flex flex-col gap-5">
       <div className="flex items-start gap-4">

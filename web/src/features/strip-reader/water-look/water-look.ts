@@ -19,16 +19,26 @@ const GRID = 48;
 const GREEN = { from: 70, to: 160 };
 /** Between green and pool blue it can be either: then nothing is said. */
 const GREENISH = { from: 70, to: 172 };
+/** Pool blue, from turquoise to the blue of deep water. */
+const BLUE = { from: 165, to: 230 };
+/** A veil is nearly gray, with a little blue or green; skin, walls and paper are yellowish. */
+const VEIL = { from: 130, to: 230 };
 const LEAST_CHROMA = 9;
+const LEAST_VEIL_CHROMA = 3;
 const LEAST_USED = 0.5;
 const MOSTLY = 0.5;
 const HARDLY = 0.2;
+const NEARLY_ALL = 0.7;
 const DARK = 22;
 /** Detail that only clear water lets through, and so little that nothing is to be seen. */
 const DETAIL = 2.6;
 const NO_DETAIL = 1.3;
+/** Rougher than a floor under water looks: leaves, fur, gravel. */
+const ROUGH = 9;
 /** Clear deep water is strongly colored; a veil is pale. */
 const PALE = 24;
+/** Light and not strongly green: that can be a beige floor under clear water. */
+const LIGHT = { lightness: 62, chroma: 30 };
 
 function hueOf([red, green, blue]: Encoded): number {
   const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
@@ -87,12 +97,24 @@ function shareOf(colors: readonly Encoded[], { from, to }: { from: number; to: n
   return found.length / colors.length;
 }
 
-function hintOf(greenShare: number, greenishShare: number, contrast: number, lightness: number, chroma: number): LookHint {
-  if (lightness < DARK) return 'cannot_tell';
-  if (greenShare >= MOSTLY) return 'green';
+interface Seen {
+  greenShare: number;
+  greenishShare: number;
+  blueShare: number;
+  contrast: number;
+  lightness: number;
+  chroma: number;
+  hue: number;
+}
+
+/** Nothing is said unless color and texture are those of water. */
+function hintOf({ greenShare, greenishShare, blueShare, contrast, lightness, chroma, hue }: Seen): LookHint {
+  if (lightness < DARK || contrast > ROUGH) return 'cannot_tell';
+  if (greenShare >= MOSTLY) return lightness > LIGHT.lightness && chroma < LIGHT.chroma ? 'cannot_tell' : 'green';
   if (greenishShare > HARDLY) return 'cannot_tell';
-  if (contrast >= DETAIL) return 'clear';
-  return contrast <= NO_DETAIL && chroma <= PALE ? 'cloudy' : 'cannot_tell';
+  if (contrast >= DETAIL) return blueShare >= NEARLY_ALL ? 'clear' : 'cannot_tell';
+  const isVeil = chroma >= LEAST_VEIL_CHROMA && chroma <= PALE && hue >= VEIL.from && hue <= VEIL.to;
+  return contrast <= NO_DETAIL && isVeil ? 'cloudy' : 'cannot_tell';
 }
 
 /** Corners in pixels of the picture; `white`: something white in the same light. */
@@ -107,5 +129,6 @@ export function readLook(picture: Picture, water: Quad, white?: Quad): LookReadi
   const color = middleOf(used);
   const { l, a, b } = labOf(color);
   const contrast = contrastOf(labs.map((lab) => lab?.l));
-  return { hint: hintOf(greenShare, shareOf(used, GREENISH), contrast, l, Math.hypot(a, b)), greenShare, contrast, color };
+  const shares = { greenShare, greenishShare: shareOf(used, GREENISH), blueShare: shareOf(used, BLUE) };
+  return { hint: hintOf({ ...shares, contrast, lightness: l, chroma: Math.hypot(a, b), hue: hueOf(color) }), greenShare, contrast, color };
 }
