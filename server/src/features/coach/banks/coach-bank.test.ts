@@ -1,11 +1,11 @@
 // Questions made by machine from many wordings. A wrong number is worse than asking back.
 import { describe, expect, it } from 'vitest';
-import { answerMessage } from './answer.ts';
-import { CONTEXT } from './testing/context.ts';
-import type { BankQuestion } from './testing/making.ts';
-import { questionBank } from './testing/question-bank.ts';
-import { readMessage } from './understanding/frame.ts';
-import { guessIntent } from './understanding/intents.ts';
+import { answerMessage } from '../answer.ts';
+import { CONTEXT } from '../testing/context.ts';
+import type { BankQuestion } from '../testing/making.ts';
+import { questionBank } from '../testing/question-bank.ts';
+import { readMessage } from '../understanding/frame.ts';
+import { guessIntent } from '../understanding/intents.ts';
 
 const numbersIn = (text: string) =>
   [...text.replaceAll(/(\d),(?=\d{3})/g, '$1').matchAll(/-?\d+(?:\.\d+)?/g)].map(([figure]) => Number(figure));

@@ -1,9 +1,9 @@
 // Questions with answers to choose from: the letter comes first, and what speaks against an answer does not speak for it.
 import { describe, expect, it } from 'vitest';
-import { answerMessage } from './answer.ts';
-import { articles } from './coach-context.ts';
-import { CONTEXT } from './testing/context.ts';
-import { OFFERED } from './testing/offered-questions.ts';
+import { answerMessage } from '../answer.ts';
+import { articles } from '../coach-context.ts';
+import { CONTEXT } from '../testing/context.ts';
+import { OFFERED } from '../testing/offered-questions.ts';
 
 const ask = (question: string, choices: readonly string[]) =>
   answerMessage(`${question}\n${choices.map((choice, index) => `${'ABCD'[index] ?? ''}) ${choice}`).join('\n')}`, { ...CONTEXT, articles });

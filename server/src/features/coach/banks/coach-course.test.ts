@@ -1,9 +1,9 @@
 // Questions as courses and exams put them: the numbers stand in any order, and the rules of a state are asked for.
 import { describe, expect, it } from 'vitest';
-import { answerMessage } from './answer.ts';
-import { articles, rules } from './coach-context.ts';
-import { CONTEXT } from './testing/context.ts';
-import { LAGOON } from './testing/lagoon.ts';
+import { answerMessage } from '../answer.ts';
+import { articles, rules } from '../coach-context.ts';
+import { CONTEXT } from '../testing/context.ts';
+import { LAGOON } from '../testing/lagoon.ts';
 
 const ask = (message: string, earlier: string[] = []) => answerMessage(message, { ...CONTEXT, articles, rules }, earlier);
 const inLagoon = (message: string, earlier: string[] = []) => answerMessage(message, { ...LAGOON, articles, rules }, earlier);

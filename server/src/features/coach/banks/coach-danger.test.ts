@@ -1,8 +1,8 @@
 // What is typed in a hurry when something has happened, and what only sounds like it. And whether to swim, by the last numbers that were told.
 import { describe, expect, it } from 'vitest';
-import { answerMessage } from './answer.ts';
-import { CONTEXT } from './testing/context.ts';
-import { LAGOON } from './testing/lagoon.ts';
+import { answerMessage } from '../answer.ts';
+import { CONTEXT } from '../testing/context.ts';
+import { LAGOON } from '../testing/lagoon.ts';
 
 const emergencyOf = (message: string) => answerMessage(message, LAGOON).cards.find(({ kind }) => kind === 'safety')?.inputs['emergency'];
 

@@ -2,10 +2,10 @@
 // Questions are made from templates, numbers, asides and typos, with a seed.
 import { PRODUCTS, type DoseParameter, type ProductId } from '@limpid/chemistry';
 import { describe, expect, it } from 'vitest';
-import { answerMessage } from './answer.ts';
-import type { Reply } from './skills/reply.ts';
-import { CONTEXT } from './testing/context.ts';
-import { fill, GAL, type Making, makingOf } from './testing/making.ts';
+import { answerMessage } from '../answer.ts';
+import type { Reply } from '../skills/reply.ts';
+import { CONTEXT } from '../testing/context.ts';
+import { fill, GAL, type Making, makingOf } from '../testing/making.ts';
 
 const ask = (question: string): Reply => answerMessage(question, CONTEXT);
 const dosesOf = ({ cards }: Reply) => cards.filter(({ kind }) => kind === 'dose');

@@ -1,8 +1,8 @@
 // Everyday questions in the words of people: what they say when something has happened, comparisons, kitchen units, follow-ups and slips.
 import { describe, expect, it } from 'vitest';
-import { answerMessage } from './answer.ts';
-import { fixedAnswer } from './gate.ts';
-import type { CoachContext } from './skills/reply.ts';
+import { answerMessage } from '../answer.ts';
+import { fixedAnswer } from '../gate.ts';
+import type { CoachContext } from '../skills/reply.ts';
 
 const context: CoachContext = {
   language: 'en',

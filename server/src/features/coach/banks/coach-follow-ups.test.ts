@@ -1,8 +1,8 @@
 // Questions about the answer before: other units, bags, waits, prices, parts; and "What about pH?" of this pool.
 import { describe, expect, it } from 'vitest';
-import { answerMessage } from './answer.ts';
-import { LAGOON } from './testing/lagoon.ts';
-import type { Reply } from './skills/reply.ts';
+import { answerMessage } from '../answer.ts';
+import { LAGOON } from '../testing/lagoon.ts';
+import type { Reply } from '../skills/reply.ts';
 
 /** The last of the questions, asked one after the other. */
 function last(...questions: string[]): Reply {

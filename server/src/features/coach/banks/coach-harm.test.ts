@@ -1,13 +1,13 @@
 // What people are about to do that can hurt someone gets a plain no and what to do instead; questions about the same things keep their answers.
 import { describe, expect, it } from 'vitest';
-import { answerMessage } from './answer.ts';
-import { fixedAnswer } from './gate.ts';
-import type { Reply } from './skills/reply.ts';
-import { HARM_TEXTS } from './skills/danger/harm-texts.ts';
-import { LAGOON } from './testing/lagoon.ts';
-import { HARM_EXAMPLES, NO_HARM_EXAMPLES } from './understanding/examples/harm-examples.ts';
-import { AGAINST_ANSWER, CALM, harmBy, learnHarm, likeliestHarmBy } from './understanding/harm.ts';
-import { HARMS } from './understanding/harm-names.ts';
+import { answerMessage } from '../answer.ts';
+import { fixedAnswer } from '../gate.ts';
+import type { Reply } from '../skills/reply.ts';
+import { HARM_TEXTS } from '../skills/danger/harm-texts.ts';
+import { LAGOON } from '../testing/lagoon.ts';
+import { HARM_EXAMPLES, NO_HARM_EXAMPLES } from '../understanding/examples/harm-examples.ts';
+import { AGAINST_ANSWER, CALM, harmBy, learnHarm, likeliestHarmBy } from '../understanding/harm.ts';
+import { HARMS } from '../understanding/harm-names.ts';
 
 const ask = (message: string): Reply => answerMessage(message, LAGOON);
 const harmOf = ({ cards }: Reply) => cards.find(({ kind }) => kind === 'safety')?.inputs['harm'];

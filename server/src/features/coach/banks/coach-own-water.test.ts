@@ -1,8 +1,8 @@
 // When the last test of the pool is said, and in figures that people use.
 import { describe, expect, it } from 'vitest';
-import { answerMessage } from './answer.ts';
-import { backyard } from './testing/backyard.ts';
-import { countText, hoursText, levelFigure } from './skills/numbers.ts';
+import { answerMessage } from '../answer.ts';
+import { backyard } from '../testing/backyard.ts';
+import { countText, hoursText, levelFigure } from '../skills/numbers.ts';
 
 const own = /at its last test|En el último análisis de/;
 const ask = (message: string, lastAnswer?: string) =>

@@ -1,8 +1,8 @@
 // What owners ask in their own words: the card or the plan that answers just that, and no card that only shares a word.
 import { expect, it } from 'vitest';
-import { answerMessage } from './answer.ts';
-import { fixedAnswer } from './gate.ts';
-import { LAGOON } from './testing/lagoon.ts';
+import { answerMessage } from '../answer.ts';
+import { fixedAnswer } from '../gate.ts';
+import { LAGOON } from '../testing/lagoon.ts';
 
 const said = (question: string) => {
   const context = { ...LAGOON, language: /[áéíóúñ¿]|^(?:me|por|como|hay|que|puedo) /.test(question) ? ('es' as const) : ('en' as const) };

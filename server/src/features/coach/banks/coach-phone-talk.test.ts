@@ -1,9 +1,9 @@
 // What people type with wet thumbs: slang, typos, half sentences, other people's data, and what must not wait.
 import { describe, expect, it } from 'vitest';
-import { answerMessage } from './answer.ts';
-import type { CoachContext } from './skills/reply.ts';
-import { CONTEXT } from './testing/context.ts';
-import { LAGOON } from './testing/lagoon.ts';
+import { answerMessage } from '../answer.ts';
+import type { CoachContext } from '../skills/reply.ts';
+import { CONTEXT } from '../testing/context.ts';
+import { LAGOON } from '../testing/lagoon.ts';
 
 const ask = (context: CoachContext, ...questions: string[]) => {
   const [question = '', ...earlier] = questions.toReversed();

@@ -1,7 +1,7 @@
 // What the built-in coach understands and answers. The figures are reckoned by hand from the customary formulas of the trade.
 import { describe, expect, it } from 'vitest';
-import { answerMessage } from './answer.ts';
-import type { CoachContext, Personality } from './skills/reply.ts';
+import { answerMessage } from '../answer.ts';
+import type { CoachContext, Personality } from '../skills/reply.ts';
 
 const context = (more: Partial<CoachContext> = {}): CoachContext => ({
   language: 'en',

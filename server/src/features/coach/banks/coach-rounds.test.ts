@@ -1,9 +1,9 @@
 // "Which of my pools need attention?" of a person with several.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
-import { answerMessage } from './answer.ts';
-import type { PoolBrief } from './skills/pool-brief.ts';
-import { LAGOON } from './testing/lagoon.ts';
+import { testApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
+import { answerMessage } from '../answer.ts';
+import type { PoolBrief } from '../skills/pool-brief.ts';
+import { LAGOON } from '../testing/lagoon.ts';
 
 const brief = (name: string, change: Partial<PoolBrief>): PoolBrief => ({
   id: name,

@@ -1,7 +1,7 @@
 // Doses that are asked for as people say them at the pool, and what the same words must not be taken for.
 import { describe, expect, it } from 'vitest';
-import { answerMessage } from './answer.ts';
-import { CONTEXT } from './testing/context.ts';
+import { answerMessage } from '../answer.ts';
+import { CONTEXT } from '../testing/context.ts';
 
 const ask = (question: string) => answerMessage(question, CONTEXT);
 const doseOf = (question: string) => ask(question).cards.find(({ kind }) => kind === 'dose')?.inputs ?? {};

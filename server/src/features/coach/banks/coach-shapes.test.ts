@@ -1,11 +1,11 @@
 // Kinds of questions that are known by their shape: two at once, slips, spoiled tests, a value against its range, what an amount does.
 import { plan } from '@limpid/chemistry';
 import { describe, expect, it } from 'vitest';
-import { answerMessage } from './answer.ts';
-import { CARDS } from './knowledge/find-card.ts';
-import { withEngineValues } from './knowledge/engine-values.ts';
-import type { CoachContext, CoachPool } from './skills/reply.ts';
-import { withWhatIsShown } from './understanding/about.ts';
+import { answerMessage } from '../answer.ts';
+import { CARDS } from '../knowledge/find-card.ts';
+import { withEngineValues } from '../knowledge/engine-values.ts';
+import type { CoachContext, CoachPool } from '../skills/reply.ts';
+import { withWhatIsShown } from '../understanding/about.ts';
 
 const NOW = new Date('2026-07-14T16:00:00Z');
 const TAKEN_AT = '2026-07-14T12:00:00Z';

@@ -1,6 +1,6 @@
 // What the coach does with this pool's own tasks, equipment, log and articles, and what it prepares to save.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { testApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
 
 let house: TestApp;
 let owner: TestBrowser;

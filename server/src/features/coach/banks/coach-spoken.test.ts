@@ -1,7 +1,7 @@
 // Questions as people type them: label strengths without a sign, sizes without a unit, rates over time, and levels inside other words.
 import { describe, expect, it } from 'vitest';
-import { answerMessage } from './answer.ts';
-import { CONTEXT } from './testing/context.ts';
+import { answerMessage } from '../answer.ts';
+import { CONTEXT } from '../testing/context.ts';
 
 const ask = (question: string) => answerMessage(question, CONTEXT);
 const doseOf = (question: string) => ask(question).cards.find(({ kind }) => kind === 'dose');

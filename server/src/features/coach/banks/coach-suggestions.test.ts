@@ -1,10 +1,10 @@
 // Every question that the coach page suggests is answered.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { answerAsked } from './screens/screen-answer.ts';
-import { backyard } from './testing/backyard.ts';
+import { answerAsked } from '../screens/screen-answer.ts';
+import { backyard } from '../testing/backyard.ts';
 
-const WEB = new URL('../../../../web/', import.meta.url);
+const WEB = new URL('../../../../../web/', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, WEB), 'utf8');
 const KEYS = [...new Set([...read('src/features/coach/suggestions.ts').matchAll(/m\.(coach_ask_\w+)/g)].map(([, key = '']) => key))];
 const textsOf = (language: string) => JSON.parse(read(`messages/${language}/coach.json`)) as Record<string, string>;

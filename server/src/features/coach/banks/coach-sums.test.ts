@@ -1,9 +1,9 @@
 // Sums about the water, the pool and its equipment, with their numbers in any order.
 import { describe, expect, it } from 'vitest';
-import { answerMessage } from './answer.ts';
-import { reckon } from './skills/reckoning/reckoning.ts';
-import { CONTEXT } from './testing/context.ts';
-import { readMessage } from './understanding/frame.ts';
+import { answerMessage } from '../answer.ts';
+import { reckon } from '../skills/reckoning/reckoning.ts';
+import { CONTEXT } from '../testing/context.ts';
+import { readMessage } from '../understanding/frame.ts';
 
 it.each([
   ['45 lb of salt took the reading up 300 ppm. How many gallons are in there?', /17,97\d gallons/],

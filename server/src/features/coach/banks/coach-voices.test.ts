@@ -1,11 +1,11 @@
 // The three voices: the same answer with other words around it, in the language of the answer.
 import { describe, expect, it } from 'vitest';
-import { answerMessage } from './answer.ts';
-import { fixedAnswer } from './gate.ts';
-import { CONTEXT } from './testing/context.ts';
-import { type CoachContext, type Personality, reply, type Reply } from './skills/reply.ts';
-import { languageOf } from './understanding/fold.ts';
-import { inVoice } from './voices.ts';
+import { answerMessage } from '../answer.ts';
+import { fixedAnswer } from '../gate.ts';
+import { CONTEXT } from '../testing/context.ts';
+import { type CoachContext, type Personality, reply, type Reply } from '../skills/reply.ts';
+import { languageOf } from '../understanding/fold.ts';
+import { inVoice } from '../voices.ts';
 
 const SPOKEN: readonly Personality[] = ['friendly', 'technical', 'encouraging'];
 const numbersIn = (text: string) => text.match(/[¼½¾⅓⅔]|\d+(?:[.,]\d+)*/g);

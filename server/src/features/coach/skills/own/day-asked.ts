@@ -50,5 +50,5 @@ export const dayName = (day: Day, { language }: Pick<CoachContext, 'language'>):
 export const weekdayName = (day: Day, { language }: Pick<CoachContext, 'language'>): string =>
   new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
 
-export const daysUntil = (day: Day, { now, timeZone }: Pick<CoachContext, 'now' | 'timeZone'>): number =>
+const daysUntil = (day: Day, { now, timeZone }: Pick<CoachContext, 'now' | 'timeZone'>): number =>
   daysBetween(dayOf(now, timeZone), day);
