@@ -46,7 +46,7 @@ test('offline, from a photo of a strip to the plan', async ({ page, context }) =
   await page.getByRole('button', { name: 'Read the strip' }).click();
   await expect(page.getByText('6.2 · 6.8 · 7.2 · 7.8 · 8.4')).toBeVisible();
   await page.getByRole('button', { name: 'Yes, it matches' }).click();
-  // Upside down the colors match as well, so the person says which way around the chart is before any value is shown.
+  // Upside down the colors match too, so the person says which way around the chart is before any value is shown.
   await expect(page.getByRole('heading', { name: 'Is the top row free chlorine, with 0 on the left?' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Use these values' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Yes, 0 is on the left' }).click();

@@ -9,7 +9,7 @@ import { besideChart, perspectiveOf, type Place, type Quad } from './image/quad.
 
 const GAP = 0.25;
 const FONT_PX = 13;
-/** A name needs so much beside the strip; at the photo's edge it stands on the other side. */
+/** A name needs so much beside the strip; at the photo's edge it moves to the other side. */
 const LEAST_ROOM_PX = 48;
 
 function FieldOutline({

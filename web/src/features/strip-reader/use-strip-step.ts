@@ -1,4 +1,4 @@
-// Which step of the strip reader is shown: it stands in the address, so that Back goes one step back and a reload stays.
+// Which step of the strip reader is shown: the address has it, so that Back goes one step back and a reload stays.
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 

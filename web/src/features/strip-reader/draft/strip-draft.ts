@@ -41,7 +41,7 @@ const DRAFT = 'strip-draft';
 let opened: UseStore | undefined;
 const store = (): UseStore => (opened ??= createStore(READS_DATABASE, 'reads'));
 
-/** Nothing is stored for a person who has signed out meanwhile. Storage that is full or forbidden costs only the draft. */
+/** Nothing is stored for a person who has signed out by then. Storage that is full or forbidden costs only the draft. */
 async function keep(name: string, content: unknown, now: number): Promise<void> {
   const personId = signedInId();
   if (personId === null || typeof indexedDB === 'undefined') return;

@@ -1,5 +1,5 @@
 // Which day a question is about: "on saturday", "tomorrow", "in 3 days", "el sábado".
-import { addDays, type Day, dayOf, daysBetween, weekdayOf } from '@limpid/schedule';
+import { addDays, type Day, dayOf, weekdayOf } from '@limpid/schedule';
 import type { CoachContext } from '../reply.ts';
 
 const WEEKDAYS: readonly RegExp[] = [
@@ -49,6 +49,3 @@ export const dayName = (day: Day, { language }: Pick<CoachContext, 'language'>):
 /** "Saturday" */
 export const weekdayName = (day: Day, { language }: Pick<CoachContext, 'language'>): string =>
   new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
-
-const daysUntil = (day: Day, { now, timeZone }: Pick<CoachContext, 'now' | 'timeZone'>): number =>
-  daysBetween(dayOf(now, timeZone), day);

@@ -46,7 +46,7 @@ function ofHeater(question: string, earlier: readonly string[]): string | undefi
   return `${end} ${/\b(?:cuant|calentador)/i.test(question) ? 'a' : 'to'} ${wanted.given} ${wanted.unit || 'degrees'}`;
 }
 
-/** The whole question; itself where it stands on its own. */
+/** The whole question; itself where it is complete. */
 export function ownFollowUp(question: string, earlier: readonly string[]): string {
   const [before] = earlier;
   if (before === undefined || question.length > 120) return question;
