@@ -41,7 +41,7 @@ export const CHEMISTRY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'cya',
-    asks: 'what is cyanuric acid|what is cya|what does cya do|what does stabilizer do|what does stabilizer do for chlorine|why does cyanuric acid matter|what is conditioner|cya purpose|que es el acido cianurico|para que sirve el estabilizador',
+    asks: 'why does chlorine get weaker when cya is very high|why does stabilizer slow chlorine|what is cyanuric acid|what is cya|what does cya do|what does stabilizer do|what does stabilizer do for chlorine|why does cyanuric acid matter|what is conditioner|cya purpose|que es el acido cianurico|para que sirve el estabilizador',
     en: 'Cyanuric acid (CYA, stabilizer) protects chlorine from sunlight but also slows it down. Outdoors {cya} ppm suits most pools. It only goes down by replacing water.',
     es: 'El ácido cianúrico (CYA, estabilizador) protege el cloro del sol, pero también lo frena. Al aire libre, de {cya} ppm le va bien a la mayoría. Solo baja cambiando agua.',
   },
@@ -107,7 +107,7 @@ export const CHEMISTRY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'alkalinity',
-    asks: 'what is total alkalinity|what does total alkalinity buffer|total alkalinity mainly buffers|what does alkalinity do|why does alkalinity matter|alkalinity versus ph|que es la alcalinidad',
+    asks: 'what total alkalinity range do you aim for in a plaster pool|what alkalinity should a pool have|ideal alkalinity range|what is total alkalinity|what does total alkalinity buffer|total alkalinity mainly buffers|what does alkalinity do|why does alkalinity matter|alkalinity versus ph|que es la alcalinidad',
     en: "Alkalinity is the water's buffer: it keeps pH from jumping. {ta} ppm suits most pools. Too low and pH swings; too high and pH keeps rising. Baking soda raises it, acid lowers it.",
     es: 'La alcalinidad es el amortiguador del agua: evita que el pH salte. De {ta} ppm le va bien a la mayoría. Muy baja, el pH brinca; muy alta, el pH no deja de subir. El bicarbonato la sube y el ácido la baja.',
   },

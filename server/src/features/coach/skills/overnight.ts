@@ -6,10 +6,10 @@ import { figures } from './numbers.ts';
 import { type CoachContext, inLanguage, type Reply } from './reply.ts';
 
 const OVERNIGHT =
-  /\b(?:overnight|over night|by morning|in the morning|next morning|between (?:sunset|dusk|night)|(?:sunset|dusk|evening|night)(?: \w+){0,3} (?:to|and|until) (?:\w+ )?(?:sunrise|dawn|morning)|while it'?s dark|de noche|en la noche|por la noche|a la manana|amanecer)\b/;
+  /\b(?:overnight|over night|when i (?:get|wake) up|al levantarme|by morning|in the morning|next morning|between (?:sunset|dusk|night)|(?:sunset|dusk|evening|night)(?: \w+){0,3} (?:to|and|until) (?:\w+ )?(?:sunrise|dawn|morning)|while it'?s dark|de noche|en la noche|por la noche|a la manana|amanecer)\b/;
 const LOST =
   /\b(?:los[est]\w*|lost|drop\w*|fell|falls?|went (?:down )?from|disappear\w*|vanish\w*|gone|uses?|eats?|eaten|pierd\w*|perd\w*|baj\w*|desaparec\w*)\b/;
-const FROM_TO = /\b(?:dusk|sunset|evening|night|anochecer|noche)\b.*\b(?:dawn|sunrise|morning|amanecer|manana)\b/;
+const FROM_TO = /\b(?:dusk|sunset|evening|night|bedtime|anochecer|noche)\b.*\b(?:dawn|sunrise|morning|get up|wake up|amanecer|manana)\b/;
 const OF_CHLORINE = /\b(?:chlorine|fc|cl|cloro)\b/;
 /** More than this between dusk and dawn, and something in the water uses it. */
 const PASSES_PPM = 1;

@@ -54,7 +54,7 @@ export const CUES = {
   howMuch:
     'qty, quantity needed, number of bags, number of jugs, the lbs, lbs for, pounds for, the ounces, ounces for, oz for, any number, any amount, a number for, an amount for, give me a number, just a number, cualquier numero, how much, how many, amount, dose, dosage, quantity, jug count, ounces by weight of, pounds of, ounces of, fluid ounces of, gallons of, grams of, cups of, cuanto, cuanta, cuantos, cuantas, cantidad, dosis, que cantidad',
   raise:
-    'raise, increase, bring up, boost, bump, up, higher, go up, get up, bringing up, add, adding, too low, low, subir, subo, aumentar, aumento, elevar, elevo, sube, baja la, agregar, agrego, echar, echo, anadir, poner, pongo',
+    'raise, increase, bring up, lift, lifts, boost, bump, up, higher, go up, get up, bringing up, add, adding, too low, low, subir, subo, aumentar, aumento, elevar, elevo, sube, baja la, agregar, agrego, echar, echo, anadir, poner, pongo',
   lower:
     'lower, reduce, decrease, bring down, drop, knock, down, get rid of, cut, too high, high, lowering, reducing, bajar, bajo, reducir, reduzco, disminuir, baje, demasiado alto, muy alto, alta, alto',
   target:

@@ -36,7 +36,7 @@ const SHOCKED_WITH = /\b(?:shock|superchlorinate|dose|treat|clorar)\b.{0,40}\b(?
 const MOVED_BY =
   /\b(?:comes?|coming|go(?:es|ing)?|mov(?:e|es|ing)|bring(?:ing)?(?: it| that| them)?|tak(?:e|ing)(?: it| that)?|get(?:ting)?(?: it| that)?|nudge(?: it)?|kick(?: it)?|up|down|raise it|lower it|subirl[oa]|bajarl[oa])(?: (?:up|down))? ?$/;
 const VERB_BEFORE_PARAMETER =
-  /(?:rais(?:e|es|ing)|increas(?:e|es|ing)|boost(?:s|ing)?|lower(?:s|ing)?|reduc(?:e|es|ing)|decreas(?:e|es|ing)|drops?|knock|bump(?:s|ing)?|bring|add|adds|adding|subir|sube|bajar|baja|aumentar|reducir|elevar|agregar)(?: my| the| up| down| el| la| total| mi)* ?$/;
+  /(?:rais(?:e|es|ing)|increas(?:e|es|ing)|lift(?:s|ing)?|boost(?:s|ing)?|lower(?:s|ing)?|reduc(?:e|es|ing)|decreas(?:e|es|ing)|drops?|knock|bump(?:s|ing)?|bring|add|adds|adding|subir|sube|bajar|baja|aumentar|reducir|elevar|agregar)(?: my| the| up| down| el| la| total| mi)* ?$/;
 
 /** "I want TA at 80", "should read 5", "necesito el cloro libre en 6": a wish, then small words and at most one name. */
 const WISH =

@@ -25,7 +25,7 @@ const PHYSICAL: ReadonlySet<string> = new Set(['flow', 'flux', 'power', 'speed',
 const isSum = ({ quantities }: Frame): boolean => quantities.some(({ kind }) => PHYSICAL.has(kind));
 
 const ASKS_FIGURE =
-  /\b(?:how many|how much does|what (?:is|was|are|will|would|does|did|volume|rise|level)|cuant[oa]s|cual (?:es|era|sera)|total dynamic head|in (?:feet|gallons|ppm|gpm|hours|pounds|psi))\b[^?]*\?\s*$/;
+  /\b(?:how many|how much does|what(?! (?:happens?|if|do|should|now))(?: \w+){1,4}|cuant[oa]s|cual (?:es|era|sera)|total dynamic head|in (?:feet|gallons|ppm|gpm|hours|pounds|psi))\b[^?]*\?\s*$/;
 const BY_SPEAKER = /\b(?:i|i'?m|we|we'?re|let'?s|can|could|should|may|safe|ok|okay|just|puedo|podemos|voy|vamos|echo|echamos)\b/;
 /** "Square spa, 7 ft on each side: how many gallons?" is about a number, and no one is about to do anything. */
 const asksFigure = ({ text, quantities }: Frame, least: number): boolean =>

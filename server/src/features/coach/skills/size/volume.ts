@@ -16,6 +16,9 @@ const SAME = 0.01;
 /** "Straight sides 15 ft long and a half circle of 15 ft at each end": as long as the sides and one circle. */
 function stadiumOf({ text }: Frame, lengths: readonly number[]): { lengthM: number; widthM: number } | undefined {
   const [longest = 0, second = 0, third] = lengths.toSorted((one, two) => two - one);
+  // "A 20 × 16 rectangle with a half circle on each end"
+  if (HALF_CIRCLES.test(text) && /\brectang\w+\b.*\b(?:each|both|either|cada|ambos) (?:end|side|extremo)s?\b/.test(text) && second > 0)
+    return { lengthM: longest + second, widthM: second };
   if (!HALF_CIRCLES.test(text) || !/\bstraight\b|\brect[oa]s?\b/.test(text) || lengths.length < 2 || lengths.length > 3) return undefined;
   const straight = /\b(?:straight|rect[oa]s?)\b[^,;.]*?(\d+(?:\.\d+)?)|(\d+(?:\.\d+)?)[ -]?(?:ft|feet|foot|m|meters?|metros|pies)?[ -](?:long )?(?:straight|rect[oa])/.exec(text);
   const side = Number(straight?.[1] ?? straight?.[2]);
@@ -54,7 +57,10 @@ function shapeOf(frame: Frame, { lengths, depths }: Dimensions): PoolShape | und
       const [longest = 0, widthAM = 0, widthBM = 0] = [a, b, c].toSorted((one, two) => two - one);
       return { shape: 'kidney', lengthM: longest, widthAM, widthBM, ...deep };
     }
-    return { shape: 'kidney', lengthM, widthAM: widthM, widthBM: widthM, ...deep };
+    // "A and B add up to 32 ft"
+    const isSum = /\b(?:add up|sum|total|together|juntos|suman)\b|\ba ?\+ ?b\b/.test(frame.text);
+    const each = isSum ? widthM / 2 : widthM;
+    return { shape: 'kidney', lengthM, widthAM: each, widthBM: each, ...deep };
   }
   if (depths.length > 2) return undefined;
   if (/l[ -]shaped?|en l\b/.test(frame.text) && (c === undefined || d === undefined)) return undefined;

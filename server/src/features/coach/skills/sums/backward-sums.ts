@@ -89,7 +89,8 @@ const WANTS_COMBINED = /\b(?:what|how much|find|cuanto|cual)\b[^.]*\b(?:combined
 const behindBreakpoint: Sum = (frame, context) => {
   const point = Number((OF_BREAKPOINT.exec(frame.text) ?? TENFOLD.exec(frame.raw.toLowerCase()))?.[1]);
   const { freeChlorinePpm: free, totalChlorinePpm: total } = frame.values;
-  if (!(point > 0) || frame.volumeL !== undefined || frame.chemicals.length > 0) return undefined;
+  if (!(point > 0) || (free !== undefined && total !== undefined) || frame.volumeL !== undefined || frame.chemicals.length > 0)
+    return undefined;
   const combined = point / 10;
   const found =
     WANTS_TOTAL.test(frame.text) && free !== undefined && free !== point

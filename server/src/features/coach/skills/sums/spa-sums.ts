@@ -10,7 +10,8 @@ const FORMULA =
   /(?:divided by|÷|\/|over|entre|dividid[oa]s? (?:por|entre)) ?3\b|\b(?:1[ -])?third (?:formula|rule|of the gallons)|\b(?:common|usual|customary|standard|drain(?:ing)?|water[ -]change) (?:formula|rule|interval)\b|\b(?:formula|regla) (?:comun|usual)\b/;
 const ASKS_PEOPLE =
   /\bhow many (?:daily |more )?(?:bathers?|people|users?|swimmers?|soakers?|persons?|guests)\b|\bcuant[oa]s (?:banistas|personas|usuarios)\b/;
-const ASKS_WATER = /\b(?:how many gallons|how big|what size|what volume|cuantos galones|que volumen|que tamano)\b/;
+const ASKS_WATER =
+  /\b(?:how many gallons|how big|what (?:spa |tub |pool )?size|size in gallons|what volume|cuantos galones|que volumen|que tamano)\b/;
 
 const daysIn = (frame: Frame): number | undefined => {
   const time = frame.quantities.find(({ kind, unit }) => kind === 'time' && /day|dia|week|semana|month|mes/.test(unit));

@@ -19,7 +19,7 @@ import { result, type Sum } from './sum.ts';
 import { otherStrength } from './time-sums.ts';
 import { volumeFromProduct, volumeFromSalt } from './water-sums.ts';
 
-const BY_TEN = /\b(?:breakpoint|quiebre|ten[ -]times|tenfold|10[ -]?(?:times|fold|x|×)|10 veces)\b/;
+const BY_TEN = /\b(?:breakpoint|quiebre|ten[ -]times|tenfold|10[ -]?(?:to[ -]1|:1)|10[ -]?(?:times|fold|x|×)|10 veces)\b/;
 const ASKS = /\?|\b(?:what|how|which|calculate|find|cuant[oa]s?|cual|que|a cuanto|calcula)\b/;
 /** "FC 1.8, TC 3.2: to what level by the ten-times rule?": with both levels said, whatever else the words are about. */
 const breakpoint: Sum = (frame, context) => {
