@@ -227,7 +227,7 @@ export const EVERYDAY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'heater-off',
-    asks: 'gas heater trips on a low flow error|heater trips low flow|flow error on the heater|heater wont fire code lo|heater shows low flow code|heater error code flow|heater will not fire|heater runs but water stays cold|el calentador no calienta|heater wont turn on|pool heater not working|heater keeps shutting off|heater not heating|no heat from the pool heater|el calentador no enciende|el calentador no calienta',
+    asks: 'gas heater trips on low flow|heater wont fire code lo|heater will not fire|heater runs but water stays cold|el calentador no calienta|heater wont turn on|pool heater not working|heater keeps shutting off|heater not heating|no heat from the pool heater|el calentador no enciende|el calentador no calienta',
     en: "Usually it lacks flow: clean filter and baskets, raise the pump speed, and check the valves and the bypass. Then the set temperature and the clock, and with gas whether the valve is open. If you smell gas, leave and call the gas company. What is behind the cover is a technician's work.",
     es: 'Casi siempre le falta flujo: limpia filtro y canastas, sube la velocidad de la bomba y revisa válvulas y bypass. Luego la temperatura elegida y el reloj, y si es de gas, que la llave esté abierta. Si huele a gas, aléjate y llama a la compañía. Lo que hay tras la tapa es trabajo de un técnico.',
   },
