@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { FormEvent, ReactNode, RefObject } from 'react';
+import { coachAddress } from '../../../api/coach-address.ts';
 import { useCurrentPool } from '../../../api/current-pool.tsx';
 import { useIsFirstDraw } from '../../../browser/first-draw.ts';
 import { useMe } from '../../../session/me.ts';
@@ -105,6 +106,11 @@ function SetupHeader({ isSignedIn, isStarted, onStartOver }: SetupFrameProps) {
           <Button variant="quiet" size="sm" onClick={() => setIsAsking(true)}>
             {m.common_start_over()}
           </Button>
+        ) : null}
+        {isSignedIn ? (
+          <LinkButton variant="quiet" size="sm" to={coachAddress('/setup', '')} aria-label={m.coach_ask()}>
+            {m.coach_ask_short()}
+          </LinkButton>
         ) : null}
         {isSignedIn ? (
           <LinkButton variant="quiet" size="sm" to="/dashboard">

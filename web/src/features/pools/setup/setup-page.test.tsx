@@ -246,6 +246,13 @@ describe('a plan that is full', () => {
 });
 
 describe('the end', () => {
+  it('leads to the coach who is signed in, and no visitor', async () => {
+    signedIn({});
+    open();
+    const link = await screen.findByRole('link', { name: 'Ask the coach' });
+    expect(link.getAttribute('href')).toBe('/ai-coach?about=%2Fsetup');
+  });
+
   it('leads a visitor to sign in and keeps the answers', () => {
     fakeServer();
     draft();
