@@ -1,9 +1,10 @@
 // From a message to an answer: safety first, then sums and the pool's own numbers, then knowledge; asks back when unsure.
 import { ChemistryError } from '@limpid/chemistry';
 import { articleReply, knownReply, withArticles } from './knowledge/articles.ts';
-import { answerAside } from './conversation/asides.ts';
+import { answerAside, askedBack } from './conversation/asides.ts';
 import { answerCarried } from './conversation/carried.ts';
 import { reworded } from './conversation/reworded.ts';
+import { threadOf } from './conversation/thread.ts';
 import { cardReply, knowledgeReply } from './knowledge/knowledge-reply.ts';
 import { meaningful, wordsOf } from './knowledge/words.ts';
 import { SKILLS } from './intent-skills.ts';
@@ -65,13 +66,20 @@ const VAGUE_FROM: ReadonlySet<Intent> = new Set<Intent>(['out_of_scope', 'explai
 const SURE = 0.55;
 
 /** `earlier`: the questions before this one in the same conversation, the latest first. */
-export function answerMessage(message: string, asked: CoachContext, earlier: readonly string[] = []): Reply {
-  const offered = choicesIn(message);
-  const [question, choices] = [asMeaning(reworded(ownFollowUp(offered.question, earlier), earlier)), offered.choices];
+export function answerMessage(message: string, asked: CoachContext, said: readonly string[] = []): Reply {
+  const earlier = threadOf(said);
   const answerTo = (before: string, older: readonly string[]) => answerMessage(before, asked, older);
-  const ofAnswer =
-    (choices.length === 0 ? answerAside(question, asked, earlier, answerTo) : undefined) ??
-    answerAboutAnswer(question, asked, earlier, answerTo);
+  return (
+    (choicesIn(message).choices.length === 0 ? answerAside(message, asked, earlier, answerTo) : undefined) ??
+    askedBack(message, answerAfter(message, asked, earlier), asked, earlier, answerTo)
+  );
+}
+
+function answerAfter(message: string, asked: CoachContext, earlier: readonly string[]): Reply {
+  const offered = choicesIn(message);
+  const answerTo = (before: string, older: readonly string[]) => answerMessage(before, asked, older);
+  const [question, choices] = [asMeaning(reworded(ownFollowUp(offered.question, earlier), earlier)), offered.choices];
+  const ofAnswer = answerAboutAnswer(question, asked, earlier, answerTo);
   const denied = answerDenied(question, asked, earlier);
   if (ofAnswer ?? denied) return (ofAnswer ?? denied) as Reply;
   const wanted = languageAsked(question);

@@ -23,7 +23,7 @@ it.each([
   [['cuanto acido para bajar el ph de 8 a 7.5', 'y para 20,000?'], /de 8\.0 a 7\.5 en 20,000 galones/],
   [[ACID, 'half of that'], /^Half of it is 11 fl oz/],
   [[ACID, 'double it'], /^No, don't double it: 22 fl oz/],
-  [[ACID, 'is that safe'], /^Yes: it brings pH to 7\.5/],
+  [[ACID, 'is that safe'], /^That’s within range: it brings pH to 7\.5/],
   [[ACID, 'are you sure'], /^Yes\. The amount/],
   [[ACID, 'why so much'], /^The amount/],
   [[ACID, 'how do I add it'], /in front of a return/],

@@ -1,159 +1,195 @@
-// Short words about the answer just before: half of it, is it safe, put it in my plan, "yes" to something that waits to be saved.
-import { type ProductId, swimWaitMinutes } from '@limpid/chemistry';
-import { levelRange } from '../skills/level.ts';
-import { inSentence, productName, valueName } from '../skills/names.ts';
-import { amountText, figures } from '../skills/numbers.ts';
-import { type Card, type CoachContext, inLanguage, reply, type Reply } from '../skills/reply.ts';
-import { careOf } from '../skills/dosing/dose-care.ts';
-import { withNewParts } from '../understanding/follow-up.ts';
+// Short words about the answer just before: about its dose, about what waits to be saved, about a value that it named.
+import { productName } from '../skills/names.ts';
+import { askBack, type CoachContext, inLanguage, reply, type Reply } from '../skills/reply.ts';
+import { emergencyIn } from '../skills/danger/safety.ts';
+import { answerUrgent } from '../skills/danger/urgent.ts';
 import { fold, languageOf } from '../understanding/fold.ts';
+import { readMessage } from '../understanding/frame.ts';
 import { quantitiesIn } from '../understanding/numbers/quantities.ts';
+import { amended, isTold } from './amended.ts';
+import { type Aside, amountDone, asideOf, isDone, looseAside, plainOf } from './aside-words.ts';
+import { isDependent } from './carried.ts';
+import { dosesOf, OF_DOSE } from './dose-asides.ts';
+import { alreadyDone, type Before, hurtBy, swimAfterAdding, withoutDose } from './no-dose-asides.ts';
+import { otherAmount } from './other-amount.ts';
+import { answerOther, changeOf, otherIn } from './other-product.ts';
+import { ofSeveral } from './several-doses.ts';
 
-const LEAD = String.raw`^(?:ok(?:ay)?|so|and|but|yes|yeah|well|then|please|y|pero|entonces|bueno|si)?[, ]*`;
-const END = String.raw`(?: then| now| please| por favor)?\W*$`;
-const said = (words: string): RegExp => new RegExp(`${LEAD}(?:${words})${END}`);
-
-const HALF = said('(?:just |only |what about |how about )?(?:half|la mitad)(?: of (?:that|it)| de eso)?(?: (?:first|instead|primero))?');
-const DOUBLE = said(
-  '(?:can i |should i |what if i |puedo )?(?:double|twice|el doble)(?: (?:it|that|of (?:that|it)|de eso))?(?: to be sure)?',
-);
-const IS_SAFE = said(
-  "(?:is|isn'?t) (?:that|it|this) (?:safe|ok(?:ay)?|too much|dangerous|not too much|a lot)|es (?:seguro|mucho|peligroso)(?: eso)?|no es (?:mucho|demasiado)",
-);
-const SURE = said(
-  "(?:are )?(?:you|u) sure(?: about (?:that|it))?|really|is (?:that|it) right|that seems like a lot|that'?s a lot|why so (?:much|little)|seguro|de verdad|por que tant[oa]|es mucho",
-);
-const TO_PLAN = said(
-  "(?:can you |could you )?(?:add|put|save) (?:it|that|this) (?:to|in|into|on) (?:my |the |today'?s )?(?:plan|list)|agregalo a mi plan|ponlo en (?:mi|el) plan",
-);
-const HOW_TO = said('how (?:do|should) i (?:add|put|pour|use|do) (?:it|that)(?: in)?|como lo (?:echo|agrego|pongo)');
-const YES = said("yes|yep|yeah|sure|save(?: it)?|do it|go ahead|correct|that'?s right|si|dale|guardalo|hazlo|correcto");
-const NO = said("no|nope|cancel|never ?mind|don'?t|no lo guardes|cancela|dejalo"); // prettier-ignore
-
-type Dose = Card & { productId: ProductId };
-const doseOf = ({ cards }: Reply): Dose | undefined =>
-  cards.find((card): card is Dose => card.kind === 'dose' && card.productId !== undefined);
-const numberOf = (dose: Dose, name: string): number | undefined => {
-  const value = dose.inputs[name];
-  return typeof value === 'number' ? value : undefined;
-};
+type AnswerTo = (before: string, older: readonly string[]) => Reply;
 
 /** Undefined: a question of its own. `answerTo` works the question before out again. */
-export function answerAside(
-  question: string,
-  context: CoachContext,
-  earlier: readonly string[],
-  answerTo: (before: string, older: readonly string[]) => Reply,
-): Reply | undefined {
+export function answerAside(question: string, context: CoachContext, earlier: readonly string[], answerTo: AnswerTo): Reply | undefined {
   const [before, ...older] = earlier;
-  const text = fold(question).replaceAll(/[¿¡]/g, '').trim();
-  if (before === undefined || text.length > MOST) return undefined;
-  const isOfProposal = YES.test(text) || NO.test(text) || isAmountAlone(text);
-  const isOfDose = [HALF, DOUBLE, IS_SAFE, SURE, TO_PLAN, HOW_TO].some((pattern) => pattern.test(text));
-  if (!isOfProposal && !isOfDose) return undefined;
+  if (before === undefined || question.length > MOST) return undefined;
+  const asked = { ...context, language: languageOf(question, languageOf(before, context.language)) };
+  const alone = (text: string) => answerTo(text, []);
+  const hurt = ofInjury(question, before, asked, alone);
+  if (hurt) return hurt;
+  const kind = asideOf(question) ?? ofDoseLoosely(question, before);
+  if (isDone(before) && older.length > 0 && !(kind && OF_PROPOSAL.has(kind)) && !ASKS_SWIM.test(fold(question)))
+    return answerAside(question, context, older, answerTo);
+  const used = amountDone(question);
+  if (used !== undefined && changeOf(before) && !isUrgent(question, asked)) return ofUsed(used, answerTo(before, older), asked, alone);
+  const told = kind === undefined ? amended(question, before) : undefined;
+  const other = kind === undefined && told === undefined ? otherIn(question, before) : undefined;
+  const household = HOUSEHOLD.exec(fold(question))?.[0];
+  const amount = kind === undefined ? amountAsked(question) : undefined;
+  const isOfSwimming = kind === undefined && (isTold(before) || isDone(before)) && ASKS_SWIM.test(fold(question));
+  const already = kind === undefined ? alreadyDone(question, { earlier, context: asked }) : undefined;
+  const isNone = [kind, told, other, household, amount, already].every((one) => one === undefined) && !isOfSwimming;
+  if (isNone || isUrgent(question, asked)) return undefined;
+  if (told !== undefined) return answerTo(told, older);
+  const change = changeOf(before);
+  if (other !== undefined && change) return answerOther(other, change, asked, (next) => answerTo(next, older));
+  if (household !== undefined)
+    return change?.parameter === 'ph' && !change.isUp
+      ? alone(inLanguage(asked, { en: 'can i use vinegar to lower ph', es: '¿puedo usar vinagre para bajar el pH?' }))
+      : undefined;
+  if (already) return already;
   const answer = answerTo(before, older);
-  const language = languageOf(question, languageOf(before));
-  const asked = { ...context, language };
-  if (answer.proposals.length > 0 && isOfProposal) return ofProposal(text, before, answer, asked, (next) => answerTo(next, older));
-  const dose = doseOf(answer);
-  return dose && isOfDose ? ofDose(text, answer, dose, asked) : undefined;
+  if (isOfSwimming) return swimAfterAdding(question, { answer, context: asked });
+  return kind === undefined
+    ? ofAmount(amount ?? '', answer, asked, alone)
+    : ofKind(kind, { before, earlier, answer, context: asked, alone, answerTo });
 }
-const MOST = 48;
 
-/** "Make that 3 cups", "no, 2 gallons" */
-const isAmountAlone = (text: string): boolean =>
-  AMENDS.test(text) && quantitiesIn(text).some(({ kind }) => kind === 'mass' || kind === 'liquid' || kind === 'volume' || kind === 'count');
-const AMENDS = /^(?:no|nope|sorry|actually|make (?:it|that)|i mean(?:t)?|wait|it was|mejor|perdon|digo|eran|fueron)\b[, ]*|^\d/;
+function ofUsed(amount: string, answer: Reply, context: CoachContext, alone: (text: string) => Reply): Reply | undefined {
+  const [dose, ...others] = dosesOf(answer);
+  const product = dose && productName(dose.productId, context.language);
+  if (product === undefined || others.length > 0) return undefined;
+  return alone(inLanguage(context, { en: `I added ${amount} of ${product}`, es: `le eché ${amount} de ${product}` }));
+}
 
-function ofProposal(text: string, before: string, answer: Reply, context: CoachContext, answerTo: (next: string) => Reply): Reply {
-  if (isAmountAlone(text)) return answerTo(withNewParts(before, text.replace(/^(?:wait|it was|eran|fueron)[, ]*/, '')));
-  if (NO.test(text)) return reply(inLanguage(context, { en: 'Okay, nothing was saved.', es: 'De acuerdo, no se guardó nada.' }));
+function ofKind(kind: Aside, about: Before): Reply | undefined {
+  const { answer, context, alone } = about;
+  const doses = dosesOf(answer);
+  const [dose, ...others] = doses;
+  if (answer.proposals.length > 0 && OF_PROPOSAL.has(kind)) return ofProposal(kind, answer, context);
+  const chosen = kind === 'yes' ? ofChips(answer, context, alone) : undefined;
+  if (chosen) return chosen;
+  const asked = dose && { dose, answer, context, answerTo: alone };
+  if (asked && others.length === 0) return OF_DOSE[kind](asked);
+  if (asked && (kind === 'toPlan' || kind === 'yes' || kind === 'ok')) return { ...OF_DOSE[kind](asked), cards: answer.cards };
+  return asked ? ofSeveral(kind, doses, context) : withoutDose(kind, about);
+}
+
+const OF_PROPOSAL: ReadonlySet<Aside> = new Set<Aside>(['yes', 'no', 'ok', 'done', 'saved', 'toPlan']);
+const ASKS_SWIM = /\b(?:swim\w*|get in|go in|jump in|hop in|back in|nad\w+|meter\w*|entrar|banar\w*)\b/;
+const MOST = 72;
+const HOUSEHOLD = /\b(?:vinegar|lemon juice|citric acid|vinagre|jugo de limon|limon)\b(?=.{0,24}$)/;
+
+/** In more words, of a dose, where nothing else is named. */
+function ofDoseLoosely(question: string, before: string): Aside | undefined {
+  const { chemicals, parameters, quantities, symptoms, social } = readMessage(question);
+  const isBare = [chemicals, parameters, quantities, symptoms].every(({ length }) => length === 0) && social.size === 0;
+  return isBare && changeOf(before) ? looseAside(question) : undefined;
+}
+
+/** What went into a person belongs to what was talked about. */
+function ofInjury(question: string, before: string, context: CoachContext, alone: (text: string) => Reply): Reply | undefined {
+  const id = changeOf(before)?.productId;
+  const named = readMessage(before, context.language).chemicals[0]?.text;
+  const product = named ?? (id && productName(id, context.language));
+  return product === undefined ? undefined : hurtBy(question, product, { alone, context });
+}
+
+const isUrgent = (question: string, context: CoachContext): boolean => {
+  const frame = readMessage(question, context.language);
+  return emergencyIn(frame) !== undefined || answerUrgent(frame, context) !== undefined;
+};
+
+const SAYS =
+  /^(?:(?:ok|so|and|but|y|pero) )*(?:(?:my|the|mi|el|la) [a-z]+(?: guy| store)?|he|she|they|someone|everyone|a friend|un amigo) (?:says?|said|told me|thinks?|recommends?|suggests?|dice|dijo|recomienda)(?: (?:to|that|i should|i need|it needs|we need|que))*(?: (?:use|add|put in|put|pour in|pour|eche|ponga|use|echar|poner))? (?:just |only |about |solo |unos |unas )?(\d[^?]{0,20}?)(?: (?:of it|instead))?\W*$/;
+const AMOUNT =
+  /^(?:(?:ok|so|and|but|y|pero|entonces) )*(?:(?:what (?:if|happens if)|if|can|should|could|y si|si|puedo) (?:i )?(?:only |just |solo )?(?:add|use|put in|put|pour in|pour|do|have|(?:le |la |lo )?(?:echo|agrego|pongo|uso|echar|agregar|poner)|tengo)|is|make (?:it|that)|es|son) (?:just |only |solo )?(\d[^?]{0,24}?)(?: (?:instead|enough|ok(?:ay)?|too much|of it|only|suficiente|demasiado|mejor))*\W*$/;
+/** "What if I add 1 gallon?" */
+function amountAsked(question: string): string | undefined {
+  const plain = plainOf(question).replaceAll(/\b(?:a |an )?(?:whole|full|entero|completo) (?=gallon|quart|pound|jug|galon|litro)/g, '1 ');
+  const text = (AMOUNT.exec(plain) ?? SAYS.exec(plain))?.[1];
+  const [quantity, ...others] = text === undefined ? [] : quantitiesIn(text);
+  return quantity && others.length === 0 && ['mass', 'liquid', 'volume'].includes(quantity.kind) && quantity.end >= (text ?? '').trimEnd().length
+    ? text
+    : undefined;
+} // prettier-ignore
+const SMALL_L = 400;
+function ofAmount(amount: string, answer: Reply, context: CoachContext, alone: (text: string) => Reply): Reply | undefined {
+  const [quantity] = quantitiesIn(amount);
+  const [dose, ...others] = dosesOf(answer);
+  if (!quantity || !dose || others.length > 0 || (quantity.kind === 'volume' && quantity.value >= SMALL_L)) return undefined;
+  const isLiquid = dose.amountMl !== undefined;
+  const isOunce = isLiquid && /^(?:oz|ounces?|onzas?)/.test(quantity.unit);
+  const size = isOunce ? quantity.given * ML_PER_FLOZ : quantity.kind === 'volume' ? quantity.value * 1000 : quantity.value;
+  if (isLiquid === (quantity.kind === 'mass' && !isOunce)) return undefined;
+  return otherAmount({ dose, answer, context, answerTo: alone }, size / (dose.amountMl ?? dose.amountG ?? size));
+}
+const ML_PER_FLOZ = 29.5735295625;
+
+function ofProposal(kind: Aside, answer: Reply, context: CoachContext): Reply {
+  if (kind === 'no') return reply(inLanguage(context, { en: 'Okay, nothing was saved.', es: 'De acuerdo, no se guardó nada.' }));
   const lead = inLanguage(context, {
     en: 'Press Save on the card below. I only write something down when you press it.',
     es: 'Toca Guardar en la tarjeta de abajo. Solo anoto algo cuando tú lo tocas.',
   });
-  return { ...answer, answer: lead };
+  return { ...answer, answer: lead, cards: [] };
 }
 
-function ofDose(text: string, answer: Reply, dose: Dose, context: CoachContext): Reply {
-  if (TO_PLAN.test(text)) {
-    const lead = inLanguage(context, {
-      en: 'Press “Add to today’s plan” on the card below.',
-      es: 'Toca “Agregar al plan de hoy” en la tarjeta de abajo.',
-    });
-    return { ...answer, answer: lead };
-  }
-  const line = HALF.test(text)
-    ? halfOf(dose, context)
-    : DOUBLE.test(text)
-      ? doubleOf(dose, context)
-      : IS_SAFE.test(text)
-        ? isSafe(dose, context)
-        : SURE.test(text)
-          ? `${/\bwhy\b|por que/.test(text) ? '' : inLanguage(context, { en: 'Yes. ', es: 'Sí. ' })}${isSure(dose, context)}`
-          : howTo(dose, context);
-  return reply(line);
+/** "Yes" to what was asked back: the one choice, or which of them. */
+function ofChips({ abstained, chips }: Reply, context: CoachContext, alone: (text: string) => Reply): Reply | undefined {
+  const [chip, ...others] = chips;
+  if (!abstained || chip === undefined) return undefined;
+  if (others.length === 0) return alone(chip);
+  return askBack(inLanguage(context, { en: 'Which one do you mean?', es: '¿Cuál de estas?' }), chips);
 }
 
-const amount = (dose: Dose, share: number, context: CoachContext): string =>
-  amountText(
-    {
-      ...(dose.amountMl === undefined ? {} : { amountMl: dose.amountMl * share }),
-      ...(dose.amountG === undefined ? {} : { amountG: dose.amountG * share }),
-    },
-    dose.productId,
-    context,
+const SHORT = 32;
+/** The same reasons again are the answer. */
+const WHY = /^\W*(?:(?:and|but|so|ok|y|pero)\W+)*(?:why|how come|por ?que)\b/;
+const FOLLOWS = /^\W*(?:and|but|so|ok|what|how|then|same|y|pero|entonces|que|como|yes|no|done)\b/;
+const notMeant = (context: CoachContext): Reply =>
+  askBack(
+    inLanguage(context, {
+      en: 'I’m not sure what you want to know about my last answer. Can you say it in a full sentence?',
+      es: 'No sé bien qué quieres saber sobre mi última respuesta. ¿Me lo dices en una frase completa?',
+    }),
+    inLanguage(context, { en: ['What should I add today?', 'Can we swim?'], es: ['¿Qué agrego hoy?', '¿Podemos nadar?'] }),
   );
-const nameOf = (dose: Dose, { language }: CoachContext): string => productName(dose.productId, language);
 
-const halfOf = (dose: Dose, context: CoachContext): string =>
-  inLanguage(context, {
-    en: `Half of it is ${amount(dose, 0.5, context)} of ${nameOf(dose, context)}. It does about half as much: let it mix, test again, and add the rest only if the test still asks for it. That's always a safe way to start.`,
-    es: `La mitad es ${amount(dose, 0.5, context)} de ${nameOf(dose, context)}. Hace más o menos la mitad: deja que se mezcle, mide otra vez y agrega el resto solo si el análisis lo pide. Siempre es una forma segura de empezar.`,
-  });
-
-const doubleOf = (dose: Dose, context: CoachContext): string =>
-  inLanguage(context, {
-    en: `No, don't double it: ${amount(dose, 1, context)} of ${nameOf(dose, context)} is what this goal takes, and twice that goes past it. Add it, let it mix, test, and I'll work out the rest if there is one.`,
-    es: `No, no lo dupliques: ${amount(dose, 1, context)} de ${nameOf(dose, context)} es lo que pide esa meta, y el doble se pasa. Agrégalo, deja que se mezcle, mide, y calculo el resto si hace falta.`,
-  });
-
-/** Against the range of this pool, and when people may go back in. */
-function isSafe(dose: Dose, context: CoachContext): string {
-  const [to, parameter] = [numberOf(dose, 'to'), String(dose.inputs['parameter'] ?? '')];
-  const range = levelRange(parameter, context);
-  const minutes = swimWaitMinutes(dose.productId);
-  const wait = inLanguage(context, {
-    en: `Stay out while you add it and for ${minutes} minutes after, with the pump running, and swim only when the test is in range.`,
-    es: `Que nadie esté en el agua mientras lo agregas ni ${minutes} minutos después, con la bomba encendida, y naden solo con el análisis en rango.`,
-  });
-  if (to === undefined || !range) return wait;
-  const isIn = to >= range.low && to <= range.high;
-  const [low, high] = [figures(range.low, context.language), figures(range.high, context.language)];
-  const level = figures(to, context.language);
-  const name = inSentence(parameter as Parameters<typeof inSentence>[0], context);
-  const lead = isIn
-    ? inLanguage(context, { en: `Yes: it brings ${name} to ${level}, inside its range of ${low} to ${high}.`, es: `Sí: lleva ${name} a ${level}, dentro de su rango de ${low} a ${high}.` })
-    : inLanguage(context, { en: `It’s more change than this pool needs: ${level} is outside the range for ${name}, ${low} to ${high}. Aim for that instead.`, es: `Es más cambio del que pide esta piscina: ${level} queda fuera del rango de ${name}, ${low} a ${high}. Apunta a eso.` });
-  return `${lead} ${wait}`;
+/** A follow-up that could not be understood, or that would get the same answer again: what can be asked about the last answer. */
+export function askedBack(
+  question: string,
+  answer: Reply,
+  context: CoachContext,
+  earlier: readonly string[],
+  answerTo: AnswerTo,
+): Reply {
+  const [before, ...older] = earlier;
+  if (before === undefined || question.length > MOST || answer.proposals.length > 0) return answer;
+  const frame = readMessage(question);
+  const isBare = frame.chemicals.length === 0 && frame.parameters.length === 0 && frame.quantities.length === 0 && frame.social.size === 0;
+  const isShort = question.length <= SHORT && frame.social.size === 0;
+  if (!isDependent(question) && !isShort && !(isBare && changeOf(before))) return answer;
+  const last = answerTo(before, older);
+  const ofDose = dosesOf(last).length > 0;
+  const isSame =
+    answer.answer === last.answer &&
+    fold(question) !== fold(before) &&
+    !WHY.test(fold(question)) &&
+    ((last.cards.length > 0 && FOLLOWS.test(fold(question))) || (ofDose && isBare) || asideOf(question) !== undefined);
+  const isLost = answer.abstained && answer.chips.length === 0;
+  const isUnsure = answer.abstained && isDependent(question) && answer.answer !== last.answer;
+  if (!isSame && !isLost && !isUnsure) return answer;
+  const [dose] = dosesOf(last);
+  const language = languageOf(question, languageOf(before, context.language));
+  if (!dose) return isSame || isLost ? notMeant({ ...context, language }) : answer;
+  const product = productName(dose.productId, language);
+  return askBack(
+    inLanguage({ language }, {
+      en: `I'm not sure what you mean about the ${product}. Do you mean one of these?`,
+      es: `No sé bien qué quieres saber sobre la dosis de ${product}. ¿Es alguna de estas?`,
+    }),
+    inLanguage({ language }, {
+      en: ['Is that safe?', 'How do I add it?', 'What happens if I don’t?', 'When can we swim after that?'],
+      es: ['¿Es seguro eso?', '¿Cómo lo agrego?', '¿Qué pasa si no lo hago?', '¿Cuándo podemos nadar?'],
+    }),
+  );
 } // prettier-ignore
-
-const isSure = (dose: Dose, context: CoachContext): string => {
-  const volume = numberOf(dose, 'volumeL');
-  const name = valueName(String(dose.inputs['parameter']) as Parameters<typeof valueName>[0], context.language);
-  const where = volume === undefined ? '' : inLanguage(context, { en: `, ${figures(volume / 3.785411784)} gallons`, es: `, ${figures(volume / 3.785411784, 'es')} galones` });
-  return inLanguage(context, {
-    en: `The amount follows from how much water there is${where}, the strength on the label, and how far ${name} has to move. If one of those isn't right, tell me. When in doubt, add half, let it mix, and test.`,
-    es: `La cantidad sale de cuánta agua hay${where}, de la concentración de la etiqueta y de cuánto debe moverse ${name}. Si algo no es así, dime. Si tienes duda, echa la mitad, deja que se mezcle y mide.`,
-  });
-}; // prettier-ignore
-
-const howTo = (dose: Dose, context: CoachContext): string => {
-  const notes = careOf(dose.productId, String(dose.inputs['parameter']) as Parameters<typeof careOf>[1]).filter(([isTrue]) => isTrue);
-  const own = notes.map(([, en, es]) => inLanguage(context, { en, es }));
-  const usual = inLanguage(context, {
-    en: 'With the pump running and no one in the water, spread it along the deep end or pour it slowly in front of a return. Wear goggles and gloves, follow the label, and never mix it with anything else.',
-    es: 'Con la bomba encendida y nadie en el agua, repártelo en lo hondo o échalo despacio frente a un retorno. Usa lentes de seguridad y guantes, sigue la etiqueta y nunca lo mezcles con nada.',
-  });
-  return own.length > 0 ? own.join(' ') : usual;
-};

@@ -109,11 +109,12 @@ const KNOWN_ALONE = 0.95;
 const FITS = 0.78;
 
 /** It shares words with the question and says nothing of what was talked about. */
-function isByChance(full: string, { answer }: Reply, about: ReadonlySet<string>, least: number): boolean {
+function isByChance(full: string, { answer }: Reply, about: ReadonlySet<string>, least: number, own: readonly string[]): boolean {
   const card = CARDS.find(({ en, es }) => answer.startsWith(en) || answer.startsWith(es));
   if (!card) return false;
   const words = new Set(wordsOf(`${card.asks} ${card.en} ${card.es}`).map(stem));
   const score = findCards(full, CARDS.length).find((found) => found.card.id === card.id)?.score ?? 0;
+  if (own.length > 0 && own.every((word) => !words.has(word))) return true;
   return score < least || (about.size > 0 && [...about].every((word) => !words.has(word)));
 }
 
@@ -126,9 +127,11 @@ export function answerCarried(question: string, earlier: readonly string[], answ
   if (meant.length > 0 && !isOfBefore && !isEmpty && scoreOf(question) >= KNOWN_ALONE) return 'alone';
   const name = meant.length > 0 ? (subjectBefore(earlier, languageOf(question))?.subject.name ?? '') : '';
   const about = new Set(meaningful(wordsOf(name)).map(stem));
+  // "What color is it?": a card that says nothing of colors is none.
+  const own = isOfBefore ? [] : meaningful(wordsOf(question)).filter((word) => !SMALL_OR_GENERAL(word)).map(stem); // prettier-ignore
   for (const full of meant) {
     const answer = answerTo(full);
-    if (!answer.abstained && !isByChance(full, answer, about, isOfBefore ? 0 : FITS)) return answer;
+    if (!answer.abstained && !isByChance(full, answer, about, isOfBefore ? 0 : FITS, own)) return answer;
   }
   return earlier.length > 0 && saysLittle(question) ? 'unknown' : 'alone';
 }

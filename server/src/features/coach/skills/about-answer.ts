@@ -54,9 +54,9 @@ const CONTAINERS = new RegExp(
 const IF_SIZED =
   /\b(?:what if|if|si)\b.{0,6}\b(?:the|el|la|each|cada|los|las)\b.{0,4}(bags?|sacks?|jugs?|bottles?|bolsas?|sacos?|costal(?:es)?|garrafas?|botellas?)\b.{0,8}\b(?:is|are|weighs?|holds?|es|son|pesa|trae|tiene)\b.{0,6}\d/;
 const DURATION =
-  /\b(?:how long (?:will|does|would|do|is|before|until|till|to|should)|how soon|when can (?:i|we|they|my|the)|when (?:do|should|can|will) (?:i|we|it)|cuanto (?:tarda|tiempo|tengo que esperar|espero|debo esperar|hay que esperar)|cuando (?:puedo|podemos|mido|pueden|vuelvo|debo))\b/;
+  /\b(?:how long (?:will|does|would|do|is|before|until|till|to|should)|how soon|(?:do|must|should|will) (?:i|we|they|the kids) (?:have|need|wait)(?: to wait)?(?: long)?(?: before| to)?(?= .*(?:swim|get in|go in))|(?:hay|tengo|tenemos) que esperar|(?:is it |es )?(?:safe|ok(?:ay)?|fine|seguro) (?:to )?(?:swim|get in|go in|nadar|meter\w*|entrar)(?: right| straight| justo)? (?:after|then|despues)|at the same time|al mismo tiempo|(?:can|could|may|ok for) (?:i|we|they|anyone|people|the kids|my kids)(?: to)? (?:swim|get in|go in|jump in|hop in) (?:right )?(?:after|then|afterwards?|away)|(?:podemos|puedo|pueden|se puede) (?:nadar|meter\w*|entrar|banar\w*) (?:despues|luego)|when can (?:i|we|they|my|the)|when (?:do|should|can|will) (?:i|we|it)|cuanto (?:tarda|tiempo|tengo que esperar|espero|debo esperar|hay que esperar)|cuando (?:puedo|podemos|mido|pueden|vuelvo|debo))\b/;
 const SHORT_DURATION =
-  /\b(?:that|it|this|wait|swim|get in|go in|jump in|hop in|back in|test|retest|again|after|eso|nadar|meter\w*|entrar|medir|mido|esper\w+|tarda)\b/;
+  /\b(?:that|it|this|wait|swim|get in|go in|jump in|hop in|back in|test|retest|again|after|at the same time|al mismo tiempo|eso|nadar|meter\w*|entrar|medir|mido|esper\w+|tarda)\b/;
 const COST = new RegExp(
   String.raw`${OPENING}(?:how much (?:will|does|would|is) (?:that|it|this|all that) (?:cost|run me|be in (?:dollars|money))|what (?:will|does|would) (?:that|it|this) (?:cost|run me)|cuanto (?:me )?(?:cuesta|costaria|va a costar|sale|costara)(?: eso)?)\b`,
 );
@@ -76,7 +76,7 @@ function kindOf(text: string): Kind | undefined {
 }
 
 const readable = (question: string): string => withFigures(question, languageOf(question)).replaceAll(/[¿¡]/g, '').trim();
-const isAboutAnswer = (question: string): boolean => kindOf(readable(question)) !== undefined;
+export const isAboutAnswer = (question: string): boolean => kindOf(readable(question)) !== undefined;
 
 type Dose = Card & { productId: ProductId };
 const amountOf = ({ amountMl, amountG }: Card): number | undefined => amountMl ?? amountG;

@@ -1,18 +1,19 @@
 // "And for 20,000 gallons?" after "How much bleach for 15,000 gallons?": the earlier question with the new part in place of the old.
 import { languageOf, withFigures } from './fold.ts';
 import { withLabelStrengths } from './numbers/label-strengths.ts';
+import { readMessage } from './frame.ts';
 import { CHEMICAL_NAMES, type ChemicalName, PARAMETER_NAMES, type ParameterName } from './lexicon.ts';
 import { finderOf } from './phrases.ts';
 import { quantitiesIn, type Quantity } from './numbers/quantities.ts';
 
 const INTRODUCTION =
-  /^\s*[¿]?(?:and|n|but|ok|okay|then|so|no|nope|sorry|actually|make that|what about|how about|or|what if|same thing|same|now|make it|y|pero|entonces|que tal|mejor|y para|y con)?\b[\s,]*(?:for|with|in|if|using|para|con|en|si|it'?s|it is)?\s*/i;
+  /^\s*[¿]?(?:and|n|but|ok|okay|then|so|no|nope|sorry|actually|make that|(?:do|redo|try|run|calculate|figure) (?:it|that|this)(?: again)?|let'?s (?:say|do|make it|go)|why not(?: just)?|go(?= with)|(?:hazlo|calculalo)|digamos|que sea|what about|how about|or|what if|same thing|same|now|make it|y|pero|entonces|que tal|mejor|y para|y con)?\b[\s,]*(?:for|with|in|if|using|para|con|en|si|it'?s|it is)?\s*/i;
 const findChemicals = finderOf<ChemicalName>(CHEMICAL_NAMES);
 const findParameters = finderOf<ParameterName>(PARAMETER_NAMES);
 
 /** Words that only carry a number, a product or a unit. */
 const CARRYING = new Set(
-  "a an the of in at and or is it its it's my pool no nope not sorry actually oops make that use using with for to one ones i have only got instead please mean meant only just un una el la los de del en y con mejor perdon digo para es son tengo solo mi turnover turnovers vuelta vueltas twice kg kilos kilo pounds pound lbs lb grams g gramos libras cups quarts ounces oz fl liters litros gallons galones ml".split(
+  "why lets let's rather stuff kind would prefer aim target goal shoot go want like i'd quiero objetivo meta i've we've all mine label bottle jug says it'd mia mio etiqueta dice a an the of in at and or is it its it's my pool no nope not sorry actually oops make that use using with for to one ones i have only got instead please mean meant only just un una el la los de del en y con mejor perdon digo para es son tengo solo mi turnover turnovers vuelta vueltas twice kg kilos kilo pounds pound lbs lb grams g gramos libras cups quarts ounces oz fl liters litros gallons galones ml".split(
     ' ',
   ),
 );
@@ -43,7 +44,22 @@ const CORRECTS = /^\s*(?:make (?:it|that)|no|nope|sorry|actually|oops|i mean|mej
 /** About a factor of three. */
 const SAME_SIZE = 1.1;
 const TOWARDS = /(?:\bto|\bat|hasta|\ba|\bwant|\bneed|\btarget|\bgoal|\bquiero|\binstead of)(?: it)?(?: at| to| be)* $/;
+/** "And from 8.2?", "if it's at 60": where the water is now. */
+const STARTS =
+  /(?:\bfrom|\bdesde|\bstart(?:s|ing)?(?: at)?|\b(?:it|ph|ta|fc|alkalinity|chlorine|level)(?:'?s| is| was)(?: at| now)*|\b(?:is|was)(?: at| now)+|\bbaja de|\besta en|\bestuviera en|\bfuera|\bsi es)(?: now)? $/;
 const wordBefore = (text: string, { at }: Quantity) => text.slice(0, at);
+/** Where the earlier question says that its water is. */
+const startOf = (result: string, alike: readonly Quantity[]): Quantity | undefined => {
+  const starts = readMessage(result).bound.filter(({ role }) => role === 'from' || role === 'value');
+  return alike.find((old) => starts.some(({ quantity }) => quantity.given === old.given));
+};
+/** From 8.0 to 7.5, "what about 7.8": a goal on the same side, or another start beyond it. */
+function endsOf(result: string, alike: readonly Quantity[]): { start: Quantity; aim: Quantity } | undefined {
+  const start = startOf(result, alike);
+  const aim = alike.findLast((old) => old !== start && TOWARDS.test(wordBefore(result, old)));
+  return start && aim && start.given !== aim.given ? { start, aim } : undefined;
+}
+const hasAim = (result: string): boolean => readMessage(result).bound.some(({ role }) => role === 'to' || role === 'delta');
 
 const LARGE = 1000;
 /** A size of water is no level: "and for 20,000?" replaces gallons, and neither a pH nor a wish for 3,200 ppm of salt. */
@@ -59,9 +75,14 @@ const isWaterAlone = ({ kind, given }: Quantity, rest: string): boolean =>
 /** Which number of the earlier question the new one replaces: the same kind, the same place in the sentence, else the nearest. */
 function replacedBy(quantity: Quantity, rest: string, result: string, isCorrection: boolean): Quantity | undefined {
   const alike = quantitiesIn(result).filter((old) => (quantity.kind === 'none' ? isOfSize(quantity, old) : old.kind === quantity.kind));
-  if (TOWARDS.test(wordBefore(rest, quantity))) {
+  if (STARTS.test(wordBefore(rest, quantity))) {
+    const start = startOf(result, alike);
+    if (start) return start;
+  } else if (TOWARDS.test(wordBefore(rest, quantity))) {
     const aim = alike.findLast((old) => TOWARDS.test(wordBefore(result, old)));
     if (aim) return aim;
+    // "My pH is 8.2", "and to get to 7.4?": a goal beside where it is.
+    if (quantity.kind === 'none' && startOf(result, alike) && !hasAim(result)) return undefined;
   }
   if (quantity.kind !== 'none') return alike.at(-1);
   // "The 14.5 one", "what if it's 12.5": a strength, where one was said.
@@ -72,6 +93,8 @@ function replacedBy(quantity: Quantity, rest: string, result: string, isCorrecti
     const aim = alike.findLast((old) => TOWARDS.test(wordBefore(result, old)));
     if (aim && Math.abs(Math.log((aim.given + 0.1) / (quantity.given + 0.1))) < SAME_SIZE) return aim;
   }
+  const ends = endsOf(result, alike);
+  if (ends) return ends.start.given > ends.aim.given === quantity.given < ends.start.given ? ends.aim : ends.start;
   const gap = ({ given }: Quantity) => Math.abs(Math.log((given + 0.1) / (quantity.given + 0.1)));
   return alike.toSorted((a, b) => gap(a) - gap(b) || b.at - a.at)[0];
 }
@@ -92,12 +115,20 @@ function withOtherProduct(before: string, rest: string): string | undefined {
 function withNamedValue(before: string, rest: string, news: readonly Quantity[]): string | undefined {
   const [value, ...others] = news;
   const [name] = findParameters(rest);
-  if (!value || others.length > 0 || !name || name.end > value.at || !IS.test(rest.slice(name.end, value.at))) return undefined;
+  if (
+    !value ||
+    others.length > 0 ||
+    !name ||
+    name.end > value.at ||
+    !IS.test(rest.slice(name.end, value.at).replace(/(?<=^ (?:is|was|were)) (?:at|actually|really)(?= )/, ''))
+  )
+    return undefined;
   const said = rest.slice(value.at, value.end);
   const mark = findParameters(before).find((one) => one.name === name.name);
-  const old = mark && quantitiesIn(before).find(({ at }) => at >= mark.end && IS.test(before.slice(mark.end, at)));
+  const old = mark && quantitiesIn(before).find(({ at }) => at >= mark.end && IS_FROM.test(before.slice(mark.end, at)));
   return old ? `${before.slice(0, old.at)}${said}${before.slice(old.end)}` : `${before.replace(/[?.! ]+$/, '')}, ${name.text} ${said}`;
 }
+const IS_FROM = /^ ?(?:level )?(?:down |up )?(?:is|at|was|were|of|from|desde|=|:|es|esta(?: en)?|en|de)? ?$/;
 const IS = /^ ?(?:level )?(?:is|at|was|were|of|=|:|es|esta(?: en)?|en|de)? ?$/;
 
 /** Each number of the later question replaces one of the earlier; what is no number is added. */
@@ -120,6 +151,10 @@ export function withNewParts(before: string, later: string): string {
     const turns = /^ (?:turnovers?|vueltas)\b/.exec(rest.slice(quantity.end))?.[0];
     const old = turns === undefined ? replacedBy(quantity, rest, result, CORRECTS.test(later)) : undefined;
     if (!old) {
+      if (quantity.given < LARGE && TOWARDS.test(wordBefore(rest, quantity))) {
+        result = `${result.replace(/[?.! ]+$/, '')} ${language === 'es' ? 'a' : 'to'} ${rest.slice(quantity.at, quantity.end)}`;
+        continue;
+      }
       const water = isWaterAlone(quantity, rest) ? (language === 'es' ? ' galones' : ' gallons') : '';
       result = `${result.replace(/[?.! ]+$/, '')}${water === '' ? '' : language === 'es' ? ' en' : ' in'} ${rest.slice(quantity.at, quantity.end)}${water}${turns ?? ''}`;
       continue;

@@ -5,7 +5,7 @@ import { type Frame, readMessage } from './frame.ts';
 import { guessIntent } from './intents.ts';
 
 const FOLLOWS =
-  /^\s*(?:and|n|what about|how about|or|what if|same|now|y|¿?y (?:para|con|si|a)|que tal|make it)\b|^\s*(?:to|with|for|at|in|using|a|con|para|hasta|en vez de) (?!.*\b(?:how|what|which|when|why|do|can|is|should|que|como|cuando|cual|debo|puedo)\b).{1,40}$|^\s*.{1,24}\binstead\W*$/i;
+  /^\s*(?:and|n|what about|how about|or|what if|same|now|y|¿?y (?:para|con|si|a)|que tal|make (?:it|that)|(?:change|set|switch) (?:it|that|the \w+) to|(?:do|redo|try|run|calculate|figure) (?:it|that|this)(?: again)? (?:for|with|in|to|at|using)|let'?s (?:say|do|make it)|(?:cambialo|cámbialo|ponlo|hazlo|calculalo|calcúlalo) (?:a|para|con|en)|why not(?: just)?(?: to)?(?= \d)|lets? (?:say|do|go|make it)|let'?s go|go (?:with|to|for)|que sea|digamos|mejor)\b|^\s*(?:to|with|for|at|in|using|a|con|para|hasta|en vez de) (?!.*\b(?:how|what|which|when|why|do|can|is|should|que|como|cuando|cual|debo|puedo)\b).{1,40}$|^\s*.{1,24}\binstead\W*$/i;
 const ASKS_WHY = /^\s*[¿]?(?:but |and |pero |y )?(?:why|why not|how come|why is that|por que|porque|por qué|como asi)\s*[?!.]*\s*$/i;
 /** "Why?" after a dose asks what the value is good for. */
 function whyOf(before: string, question: string): string | undefined {
@@ -35,9 +35,9 @@ function ofOwnValue(before: string, question: string): string | undefined {
       : asked.parameters.length === 0 && asked.chemicals.every((one) => one.name === 'chlorine'));
   if (!isMine && !isNamed) return undefined;
   const frame = readMessage(before);
-  if (isNamed && frame.parameters.includes(asked.parameters[0] ?? 'ph')) return undefined;
   const { parameters, chemicals } = isMine ? frame : asked;
   const name = parameters[0] ?? (chemicals.some((one) => one.name === 'chlorine') ? 'freeChlorinePpm' : undefined);
+  if (isNamed && (name === undefined || frame.parameters.includes(name))) return undefined;
   const said = name && VALUE_NAMES[name];
   if (said === undefined) return undefined;
   return languageOf(question, languageOf(before)) === 'es' ? `¿esta bien mi ${said}?` : `is my ${said} ok?`;
@@ -52,17 +52,53 @@ function ofSameThing(question: string, before: string | undefined): string | und
   return symptoms.length > 0 && quantities.length === 0 ? `${before.replace(/[?.! ]+$/, '')}. ${question}` : undefined;
 }
 
+const HOW_MUCH = /^\s*[¿]?(?:and|but|so|y|pero)\b[, ]*(?=(?:how much|cuant[oa]) )/i;
+/** "And how much chlorine?" after a dose of acid: a question of its own. */
+function ofAnother(question: string, before: string | undefined): string | undefined {
+  if (before === undefined || !HOW_MUCH.test(question)) return undefined;
+  const [asked, first] = [readMessage(question), readMessage(before)];
+  const known = new Set<string>([...first.chemicals.map(({ name }) => name), ...first.parameters]);
+  const isNew = [...asked.chemicals.map(({ name }) => name), ...asked.parameters].some((name) => !known.has(name));
+  return isNew ? question.replace(HOW_MUCH, '') : undefined;
+}
+
+const OF_LABEL =
+  /\b(?:have|got|mine|labels?|says|bottle|jugs?|stuff|it'?s|its|bought|tengo|etiqueta|dice|compre|compré|garrafa|botella|es)\b/i;
+const OF_SHARE = /\b(?:drain\w*|replac\w*|left|full|lower|water|output|cell|vac\w*|cambi\w*|agua|celda|queda)\b|\?/i;
+const MOST_WORDS = 10;
+/** "I have the store brand, 7.5%": the strength of what was to be added. */
+function asStrength(text: string): string {
+  const { quantities, parameters } = readMessage(text);
+  const [only, ...others] = quantities;
+  const isStrength = only?.kind === 'percent' && others.length === 0 && only.value >= 3 && OF_LABEL.test(text) && !OF_SHARE.test(text);
+  return isStrength && parameters.length === 0 && text.split(/\s+/).length <= MOST_WORDS ? `with ${only.given}%` : text;
+}
+
+/** "Ok, and for 20,000?" */
+const AGREES =
+  /^\s*(?:(?:ok(?:ay)?|k|cool|great|thanks|thank you|got it|alright|all right|perfect|good|hmm+|well|right|vale|gracias|perfecto|bueno|entendido)\b[,.! ]+)+(?=(?:and|n|but|so|what|how|or|now|make|change|same|in|for|with|to|y|pero|para|con|que|si)\b(?!.*\b(?:do|does|can|should|is|are|will|keep|debo|puedo|hay que)\b))/i;
+/** A question that a number can go into: it has numbers of its own, or asks how much. */
+function takesNumbers(text: string): boolean {
+  const { quantities, cues } = readMessage(text);
+  return quantities.length > 0 || cues.has('howMuch');
+}
+
 /** "And for 20,000?": the last question with another number in it. */
-export function followedUp(question: string, earlier: readonly string[]): string {
-  const follows = (text: string) => FOLLOWS.test(text) || isOnlyParts(text);
+export function followedUp(said: string, all: readonly string[]): string {
+  const earlier = all.length > 1 ? [...all.slice(0, -1).map(asStrength), ...all.slice(-1)] : all;
+  const question = earlier.length > 0 ? asStrength(said.replace(AGREES, '')) : said;
+  const follows = (text: string) => FOLLOWS.test(text.replace(AGREES, '')) || isOnlyParts(text);
   // The first question of all follows nothing, however short it is.
-  const before = earlier.find((text) => !follows(text) && !ASKS_WHY.test(text)) ?? earlier.at(-1);
-  if (before !== undefined && ASKS_WHY.test(question)) return whyOf(before, question) ?? question;
-  const own = earlier[0] === undefined ? undefined : ofOwnValue(followedUp(earlier[0], earlier.slice(1)), question);
-  if (own !== undefined) return own;
+  const own = earlier.filter((text) => !follows(text) && !ASKS_WHY.test(text));
+  const before = (/\d/.test(question) ? own.find(takesNumbers) : undefined) ?? own[0] ?? earlier.at(-1);
+  if (before !== undefined && ASKS_WHY.test(question)) return whyOf(before, question) ?? said;
+  const ofMine = earlier[0] === undefined ? undefined : ofOwnValue(followedUp(earlier[0], earlier.slice(1)), question);
+  if (ofMine !== undefined) return ofMine;
+  const another = ofAnother(question, before);
+  if (another !== undefined) return another;
   const ofThing = ofSameThing(question, earlier[0]);
   if (ofThing !== undefined) return ofThing;
-  if (before === undefined || !follows(question) || question.length > 80) return question;
+  if (before === undefined || !follows(question) || question.length > 80) return said;
   // What came in between, such as "use dry acid instead", holds too.
   const between = earlier.slice(0, earlier.indexOf(before)).filter((text) => follows(text) && text.length <= 80);
   return [...between.toReversed(), question].reduce(withNewParts, before);
