@@ -86,7 +86,7 @@ function isSafe({ dose, context }: Asked): Reply {
   const range = rangeText(name, context);
   const minutes = swimWaitMinutes(dose.productId);
   const wait = inLanguage(context, {
-    en: `Stay out while it goes in and for ${minutes} minutes after, with the pump running, and swim only when the test is in range.`,
+    en: `Stay out while you add it and for ${minutes} minutes after, with the pump running, and swim only when the test is in range.`,
     es: `Que nadie esté en el agua mientras lo agregas ni ${minutes} minutos después, con la bomba encendida, y naden solo con el análisis en rango.`,
   });
   if (to === undefined || !range) return reply(wait);

@@ -99,7 +99,7 @@ export function withoutDose(kind: Aside, about: Before): Reply | undefined {
 
 const DID =
   /^(?:(?:but|well|yes|ok|no|pero|si|ya|y) )*(?:(?:i|we)(?:'ve| have)? )?(?:already|just|ya) (?:\w+ ){0,3}?(?:brush|shock|vacuum|scrub|slam|backwash|clean|did|done|add|cepill|aspir|limpi|hice|hici|di |le |lo )\w*|^(?:i|we)(?:'ve| have)? (?:already )?(?:brushed|shocked|vacuumed|scrubbed|slammed)\b|^(?:ya )?(?:la |lo |le )?(?:cepille|aspire|le di choque|hice (?:el |un )?choque)\b/;
-/** "I already brushed and shocked it" after green or cloudy water: how it goes on. */
+/** "I already brushed and shocked it" after green or cloudy water: what comes next. */
 export function alreadyDone(question: string, { earlier, context }: Pick<Before, 'earlier' | 'context'>): Reply | undefined {
   const text = fold(question).replaceAll(/[¿¡.!]/g, '').trim();
   if (!DID.test(text) || question.includes('?') || /\d/.test(text)) return undefined;
