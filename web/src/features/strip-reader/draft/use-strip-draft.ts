@@ -96,6 +96,8 @@ function useSaved(draft: StripDraft | undefined) {
   const text = draft && JSON.stringify(draft);
   const unsaved = useRef<string | undefined>(undefined);
   const savedAt = useRef(0);
+  const marks = JSON.stringify(draft?.marks);
+  const savedMarks = useRef<string | undefined>(undefined);
   useEffect(() => {
     unsaved.current = text;
     const save = () => {
@@ -103,8 +105,9 @@ function useSaved(draft: StripDraft | undefined) {
       void keepStripDraft(JSON.parse(unsaved.current) as StripDraft, trueNow());
       unsaved.current = undefined;
       savedAt.current = performance.now();
+      savedMarks.current = marks;
     };
-    const wait = savedAt.current + SAVE_EVERY_MS - performance.now();
+    const wait = marks === savedMarks.current ? 0 : savedAt.current + SAVE_EVERY_MS - performance.now();
     if (wait <= 0) save();
     const timer = setTimeout(save, Math.max(0, wait));
     window.addEventListener('pagehide', save);
@@ -112,5 +115,5 @@ function useSaved(draft: StripDraft | undefined) {
       clearTimeout(timer);
       window.removeEventListener('pagehide', save);
     };
-  }, [text]);
+  }, [text, marks]);
 }
