@@ -9,7 +9,8 @@ import { activeShareAt } from '../../web/src/features/library/active-share.ts';
 import { DIAGRAM_NAMES } from '../../web/src/features/library/diagram-names.ts';
 import { REGIONS } from '../../web/src/public-pages/regions/regions.ts';
 import { ARTICLES_FILE, articlesJson, type ArticleText, articleTexts, SOURCES, toArticle } from './library-articles.ts';
-import { namedSources, typedAmounts, withValues } from './library-values.ts';
+import { namedSources, withValues } from './library-values.ts';
+import { typedAmounts, typedTargets } from './typed-amounts.ts';
 
 const TOPICS = (
   'green-algae mustard-algae black-algae cloudy-water free-chlorine combined-chlorine breakpoint cyanuric-acid high-cya ph-high ph-low ' +
@@ -74,6 +75,7 @@ function faultsOf(text: ArticleText): string[] {
         .filter((name) => !DIAGRAM_NAMES.some((known) => known === name))
         .map((name) => `unknown diagram ${name}`),
       ...typedAmounts(body).map((amount) => `a typed amount, use a shortcode: ${amount}`),
+      ...typedTargets(body).map((target) => `a typed target, use a shortcode: ${target}`),
       ...(body.match(BESIDE_RANGE) ?? []).map((words) => `a range has two ends, say “below its range of …” or “outside …”: ${words}`),
       ...namedSources(body)
         .filter((source) => !text.facts.sources.includes(source))
@@ -87,13 +89,15 @@ function faultsOf(text: ArticleText): string[] {
 test('finds what is wrong with an article', () => {
   const [first] = texts;
   if (!first) throw new Error('there are no articles');
-  const body = `${first.body.en}\n\nBelow {{range ph}} add 3 lb, see [this](/library/nowhere) {{said 5 ppm nobody}}\n\n{{diagram nothing}}\n`;
+  const body = `${first.body.en}\n\nBelow {{range ph}} add 3 lb, keep the pH between 6.0 and 9.5, and chlorine around 40, see [this](/library/nowhere) {{said 5 ppm nobody}}\n\n{{diagram nothing}}\n`;
   const faults = faultsOf({ ...first, facts: { ...first.facts, sources: ['made-up'], topics: ['weather'] }, body: { en: body } });
   for (const part of [
     'sources',
     'topics',
     '/library/nowhere',
     '3 lb',
+    'pH between 6.0 and 9.5',
+    'chlorine around 40',
     'unknown source nobody',
     'unknown diagram nothing',
     'a range has two ends',

@@ -331,11 +331,3 @@ export const withValues = (text: string, reader: Reader): string =>
 /** The sources that {{said …}} names. */
 export const namedSources = (text: string): string[] =>
   [...text.matchAll(/\{\{\s*said [^}]*?(\S+)\s*\}\}/g)].map((match) => match[1] ?? '');
-
-/** Amounts that were typed instead of worked out. */
-export function typedAmounts(text: string): string[] {
-  const bare = text.replaceAll(/\{\{[^}]*\}\}/g, '').replaceAll(/\]\([^)]*\)/g, ']');
-  const unit =
-    'ppm|ppb|mV|fl oz|oz|lb|lbs|pounds|ounces|gal|gallons|quarts?|cups?|psi|°F|°C|%|percent|kWh|watts|W|inches|feet|liters|libras|onzas|galones|tazas|litros|por ciento|pulgadas|pies';
-  return [...bare.matchAll(new RegExp(String.raw`\d[\d.,/–-]*\s?(?:${unit})(?![a-zA-Z])`, 'g'))].map(([found]) => found);
-}

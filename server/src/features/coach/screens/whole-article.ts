@@ -30,7 +30,7 @@ function cut(text: string, longest: number): string {
   return said.trim();
 }
 
-/** What stands under one heading; the first part of an article has none. */
+/** The text under one heading; the first part of an article has none. */
 interface Section {
   heading: string;
   blocks: ArticleBlock[];

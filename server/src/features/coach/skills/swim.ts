@@ -168,7 +168,7 @@ function swimReply(
   const later = isOwn && pool ? dayText(text, told, pool, context) : '';
   const isWait = when !== '' && state.because[0] === 'mixing';
   const action = state.isKnown ? firstAction(told, cya, isOwn, context) : undefined;
-  // What to do stands beside what it is for.
+  // What to do comes right after the reason for it.
   const [first = '', second] = state.why;
   const also = second === undefined ? [] : [second, alsoText(state.because[1] ?? '', context)];
   const todo = isWait ? '' : (action ?? inLanguage(context, { en: state.action, es: '' }));
