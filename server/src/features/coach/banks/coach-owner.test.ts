@@ -46,6 +46,8 @@ it.each([
   ['my kid threw up after swimming yesterday, what is it', /^I can't judge symptoms/],
   ['my kid drank pool water and is coughing', /^Call 911 now/],
   ['im getting a rash', /^I can't judge symptoms/],
+  ['my kid drank 2 cups of pool water', /Poison Control/],
+  ['no, my kid drank 2 cups', /Poison Control/],
   ['baby swim diapers do they work', /^No, not reliably/],
   ['my friend threw up in the pool', /^Close the pool/],
   ['can i use a pressure washer on my pool', /^Not on a liner/],
@@ -58,4 +60,8 @@ it.each([
   ['should i turn off the heater when im not using the pool', /^Yes, if you swim only on weekends/],
 ])('%s', (question, answer) => {
   expect(said(question)).toMatch(answer);
+});
+
+it('takes a drink for no chemical', () => {
+  expect(said('i drank 2 cups of coffee, can i swim')).not.toMatch(/Poison Control/);
 });

@@ -15,6 +15,11 @@ export const PET = /\b(?:dogs?|pupp(?:y|ies)|cats?|kittens?|pets?|perr[oa]s?|cac
 export const PERSON = new RegExp(String.raw`\b(?:${SMALL_PERSON}|i|me|husband|wife|esposo|esposa|yo)\b`);
 
 export const HAPPENED: readonly (readonly [Emergency['id'], RegExp])[] = [
+  // "My kid drank 2 cups": of what is not said, so it is taken for what was talked about.
+  [
+    'swallowed',
+    /\b(?:drank|drunk|swallowed|sipped) (?:about |like |maybe |almost )?(?:\d[\d.]*|an?|some|half an?|one|two|three) ?(?:cups?|oz|ounces?|sips?|gulps?|mouthfuls?|spoons?|spoonfuls?)\b(?! of (?!(?:the |my |our |some )?(?:it|that|acid|muriatic|chlorine|bleach|algaecide|shock|chemicals?|clarifier)\b))/,
+  ],
   [
     'drowning',
     new RegExp(
