@@ -15,6 +15,10 @@ export const COACH_PERSONALITIES = ['friendly', 'technical', 'encouraging'] as c
 export const COACH_CARD_KINDS = ['dose', 'water', 'value', 'volume', 'plan', 'swim', 'safety'] as const;
 export const COACH_MESSAGE_LENGTH = 2000;
 export const COACH_TITLE_LENGTH = 80;
+/** A photo beside a question is a JPEG of at most so many bytes, each side at most so many pixels: enough to see a stain on a phone with poor signal. */
+export const COACH_PHOTO_BYTES = 180_000;
+export const COACH_PHOTO_SIDE_PX = 1280;
+export const COACH_PHOTOS = 500;
 
 const question = {
   message: text(1, COACH_MESSAGE_LENGTH, fault('question_missing')),
@@ -23,6 +27,15 @@ const question = {
   personality: z.optional(z.enum(COACH_PERSONALITIES)),
   /** what the person was looking at, as a question: a follow-up may refer to it */
   about: z.optional(text(1, 300)),
+  /** a photo that belongs to the question: a JPEG in base64 (`COACH_PHOTO_BYTES`, `COACH_PHOTO_SIDE_PX`). It is kept without what the camera wrote into it */
+  photo: z.optional(
+    z
+      .string({ error: fault('photo_wrong') })
+      .check(
+        z.maxLength(Math.ceil(COACH_PHOTO_BYTES / 3) * 4, fault('photo_large')),
+        z.regex(/^[A-Za-z\d+/]+={0,2}$/, fault('photo_wrong')),
+      ),
+  ),
   /** IANA, of the person's own clock: “at 6 pm” is meant in it. Missing: that of the pool */
   timeZone: z.optional(text(1, 60)),
 };
@@ -103,10 +116,15 @@ export const CoachChat = z.object({
 });
 export type CoachChat = z.infer<typeof CoachChat>;
 
+/** The size of a photo, in pixels. */
+const PhotoSize = z.object({ width: z.number(), height: z.number() });
+
 export const CoachMessage = z.object({
   id: Id,
   role: z.enum(['user', 'assistant']),
   text: z.string(),
+  /** of a question with a photo: its size. The picture itself has an address of its own */
+  photo: z.optional(PhotoSize),
   cards: z.array(CoachCard),
   sources: z.array(CoachSource),
   chips: z.array(z.string()),
@@ -114,6 +132,16 @@ export const CoachMessage = z.object({
   createdAt: Instant,
 });
 export type CoachMessage = z.infer<typeof CoachMessage>;
+
+/** A photo that a person sent with a question. */
+export const CoachPhoto = z.object({
+  chatId: Id,
+  messageId: Id,
+  ...PhotoSize.def.shape,
+  /** JPEG, in base64 */
+  jpeg: z.string(),
+});
+export type CoachPhoto = z.infer<typeof CoachPhoto>;
 
 /** What was asked of the language model in a month; answers of the built-in coach are not counted. */
 export const CoachUsage = z.object({
@@ -129,6 +157,8 @@ export type CoachUsage = z.infer<typeof CoachUsage>;
 export const CoachAllowance = z.object({
   /** false: the built-in coach answers everything */
   hasModel: z.boolean(),
+  /** whether who answers can look at a photo */
+  seesPhotos: z.boolean(),
   used: z.number(),
   /** null: no monthly limit */
   limit: z.nullable(z.number()),
@@ -192,6 +222,14 @@ export const coach = {
     params: ChatParams,
     query: PageQuery,
     response: pageOf(CoachMessage),
+    problems: ['not_found'],
+  }),
+  findPhoto: get('/api/coach/chats/{chatId}/messages/{messageId}/photo', {
+    tag,
+    summary: 'The photo that was sent with a question, as image/jpeg.',
+    params: z.object({ chatId: Id, messageId: Id }),
+    /** the bytes of the picture */
+    response: z.string(),
     problems: ['not_found'],
   }),
   renameChat: patch('/api/coach/chats/{chatId}', {

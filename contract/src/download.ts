@@ -4,7 +4,7 @@ import { AccountSecurity, SessionSummary } from './account-security.ts';
 import { LANGUAGES, UNITS } from './accounts.ts';
 import { ContactMessage } from './contact.ts';
 import { Equipment, EquipmentEntry } from './equipment.ts';
-import { CoachMessage, CoachUsage } from './coach.ts';
+import { CoachMessage, CoachPhoto, CoachUsage } from './coach.ts';
 import { LibraryMark } from './library.ts';
 import { CalendarFeed } from './calendar.ts';
 import { DownloadedNotifications } from './notifications.ts';
@@ -42,6 +42,7 @@ export const Download = z.object({
   messages: z.array(ContactMessage),
   library: z.array(LibraryMark),
   coach: z.array(CoachMessage),
+  coachPhotos: z.array(CoachPhoto),
   coachUsage: z.array(CoachUsage),
   notifications: DownloadedNotifications,
   calendar: CalendarFeed,

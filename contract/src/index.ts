@@ -65,6 +65,9 @@ export {
   COACH_ACTIONS,
   COACH_MESSAGE_LENGTH,
   COACH_PERSONALITIES,
+  COACH_PHOTO_BYTES,
+  COACH_PHOTO_SIDE_PX,
+  COACH_PHOTOS,
   COACH_TITLE_LENGTH,
   type CoachAction,
   CoachAllowance,
@@ -74,6 +77,7 @@ export {
   CoachConfirmation,
   CoachDraft,
   CoachMessage,
+  CoachPhoto,
   CoachProposal,
   CoachUsage,
 } from './coach.ts';

@@ -7,6 +7,8 @@ export interface CoachSettings {
   /** undefined: the provider's own */
   baseUrl: string | undefined;
   apiKey: string | undefined;
+  /** whether the model can look at photos; if not, they are kept and never sent */
+  seesPhotos: boolean;
   prices: {
     /** of a day for all answers together, in US dollars */
     dailyBudgetUsd: number;
@@ -17,7 +19,7 @@ export interface CoachSettings {
 }
 
 const PROVIDERS = ['embedded', 'openai-compatible', 'anthropic', 'google', 'ollama'] as const;
-const OTHERS = ['COACH_MODEL', 'COACH_BASE_URL', 'COACH_API_KEY'];
+const OTHERS = ['COACH_MODEL', 'COACH_BASE_URL', 'COACH_API_KEY', 'COACH_SEES_PHOTOS'];
 /** What a large model costs, so that the budget holds where no one says otherwise. */
 const USUAL_PRICES = { inputUsd: 3, outputUsd: 15 };
 
@@ -46,6 +48,8 @@ export function coachSettings(env: Environment): CoachSettings | undefined {
     model,
     baseUrl,
     apiKey,
+    // Of the models behind the other two, many can't.
+    seesPhotos: oneOf(env, 'COACH_SEES_PHOTOS', ['yes', 'no'], provider === 'anthropic' || provider === 'google' ? 'yes' : 'no') === 'yes',
     prices: {
       dailyBudgetUsd: dollars(env, 'COACH_DAILY_BUDGET', 5),
       inputUsd: dollars(env, 'COACH_PRICE_INPUT', usual.inputUsd),

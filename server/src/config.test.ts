@@ -175,6 +175,7 @@ describe('the language model of the coach', () => {
       model: 'qwen3:8b',
       baseUrl: undefined,
       apiKey: undefined,
+      seesPhotos: false,
       prices: { dailyBudgetUsd: 5, inputUsd: 0, outputUsd: 0 },
     });
     const openai = {
@@ -187,6 +188,15 @@ describe('the language model of the coach', () => {
       baseUrl: 'http://llm:8000/v1',
       prices: { dailyBudgetUsd: 1.5, inputUsd: 3, outputUsd: 15 },
     });
+  });
+
+  it.each([
+    ['anthropic', '', true],
+    ['google', 'no', false],
+    ['ollama', 'yes', true],
+  ])('takes a model of %s that sees photos (%s) as %s', (provider, sees, expected) => {
+    const env = { COACH_PROVIDER: provider, COACH_MODEL: 'm', COACH_API_KEY: 'k', COACH_SEES_PHOTOS: sees };
+    expect(read(env).coach?.seesPhotos).toBe(expected);
   });
 
   it.each([

@@ -101,7 +101,7 @@ function build(config: Config, { database, push, log, limits, isStopping }: Buil
     supportAddress: config.supportAddress,
     isStopping,
     google: config.google,
-    coach: config.coach && { model: openCoachModel(config.coach), prices: config.coach.prices },
+    coach: config.coach && { model: openCoachModel(config.coach), prices: config.coach.prices, seesPhotos: config.coach.seesPhotos },
     settings: {
       baseUrl: config.baseUrl,
       allowsLocalHosts: !config.hasPublicUrl,

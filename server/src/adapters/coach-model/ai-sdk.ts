@@ -2,9 +2,9 @@
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { createGoogle } from '@ai-sdk/google';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { isStepCount, jsonSchema, type LanguageModel, streamText, tool, type ToolSet } from 'ai';
+import { isStepCount, jsonSchema, type LanguageModel, type ModelMessage as PromptMessage, streamText, tool, type ToolSet } from 'ai';
 import { safeParse, toJSONSchema } from 'zod/v4/core';
-import type { ModelPart, ModelRequest, ModelSettings, ModelTool } from './coach-model.ts';
+import type { ModelMessage, ModelPart, ModelRequest, ModelSettings, ModelTool } from './coach-model.ts';
 
 /** Long enough for a thorough answer, and a bound to what it can cost. */
 const MOST_OUTPUT_TOKENS = 1500;
@@ -47,11 +47,22 @@ const toolSet = (tools: readonly ModelTool[]): ToolSet =>
     ]),
   );
 
+function promptMessage({ role, text, jpeg }: ModelMessage): PromptMessage {
+  if (role === 'assistant' || !jpeg) return { role, content: text };
+  return {
+    role,
+    content: [
+      { type: 'text', text },
+      { type: 'file', data: jpeg, mediaType: 'image/jpeg' },
+    ],
+  };
+}
+
 export async function* answerBySdk(settings: ModelSettings, request: ModelRequest): AsyncGenerator<ModelPart> {
   const { stream } = streamText({
     model: languageModel(settings),
     instructions: request.instructions,
-    messages: request.messages.map(({ role, text }) => ({ role, content: text })),
+    messages: request.messages.map(promptMessage),
     tools: toolSet(request.tools),
     stopWhen: isStepCount(request.mostSteps),
     maxOutputTokens: MOST_OUTPUT_TOKENS,

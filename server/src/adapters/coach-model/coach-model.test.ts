@@ -62,6 +62,18 @@ describe.each(MODEL_PROVIDERS)('%s', (provider) => {
     expect(stub.heard[1]?.toolTexts.join()).toContain('61.4 fl oz');
   });
 
+  it('is shown a photo beside the text of its question', async () => {
+    stub.say(() => ({ text: ['Green water.'] }));
+    const jpeg = Buffer.from('the bytes of a photo');
+    const asked = request();
+    const question = { role: 'user', text: 'What is this?', jpeg } as const;
+    const model = openCoachModel({ provider, model: 'stub-1', baseUrl: `${stub.url}${pathOf[provider]}`, apiKey: 'key' });
+    for await (const _part of model({ ...asked, messages: [...asked.messages.slice(0, 2), question] })) continue;
+    expect(stub.heard[0]?.text).toContain(jpeg.toString('base64'));
+    expect(stub.heard[0]?.text).toMatch(/image\/jpeg/);
+    expect(stub.heard[0]?.text).toContain('What is this?');
+  });
+
   it.each<[string, Scripted]>([
     ['arguments that are not JSON', { calls: [{ name: 'dose', args: '{"to": 6' }] }],
     ['arguments of the wrong kind', { calls: [{ name: 'dose', args: { to: 'six', poolId: 'x' } }] }],

@@ -21,10 +21,17 @@ export interface ModelTool {
   run: (input: unknown) => Promise<string>;
 }
 
+export interface ModelMessage {
+  role: 'user' | 'assistant';
+  text: string;
+  /** a photo beside it */
+  jpeg?: Uint8Array;
+}
+
 export interface ModelRequest {
   instructions: string;
   /** the oldest first; the last one is the question */
-  messages: readonly { role: 'user' | 'assistant'; text: string }[];
+  messages: readonly ModelMessage[];
   tools: readonly ModelTool[];
   /** calls of the model for one answer */
   mostSteps: number;

@@ -16,6 +16,8 @@ export interface ModelService {
   model: CoachModel;
   prices: Prices;
   patience?: Patience;
+  /** it can look at photos */
+  seesPhotos?: boolean;
 }
 
 export interface Turn extends Omit<ModelTurn, 'model' | 'patience'> {

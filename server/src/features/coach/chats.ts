@@ -33,6 +33,7 @@ const toMessage = (row: MessageRow): CoachMessage => ({
   id: row.id,
   role: row.role,
   text: row.text,
+  ...(row.photo ? { photo: row.photo } : {}),
   cards: row.cards as Reply['cards'],
   sources: row.sources as Reply['sources'],
   chips: row.chips as string[],

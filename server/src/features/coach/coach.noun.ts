@@ -1,22 +1,25 @@
-import { CoachMessage, CoachUsage } from '@limpid/contract';
+import { CoachMessage, CoachPhoto, CoachUsage } from '@limpid/contract';
 import { coachChats, coachMessages } from '../../db/tables/coach-chats.ts';
 import { coachConfirmations } from '../../db/tables/coach-confirmations.ts';
+import { coachPhotos } from '../../db/tables/coach-photos.ts';
 import { coachUsage } from '../../db/tables/coach-usage.ts';
 import { coachSpending } from '../../db/tables/coach-spending.ts';
 import type { Noun } from '../../registry/noun.ts';
 import { listAllMessages } from './chats.ts';
+import { listPhotos } from './photos.ts';
 import { listUsage } from './usage.ts';
 
 export const coach: Noun = {
   name: 'coach',
-  tables: [coachChats, coachMessages, coachConfirmations, coachUsage],
+  tables: [coachChats, coachMessages, coachPhotos, coachConfirmations, coachUsage],
   download: [
     { of: 'person', key: 'coach', schema: CoachMessage, page: ({ db, person }, query) => listAllMessages(db, person, query) },
+    { of: 'person', key: 'coachPhotos', schema: CoachPhoto, page: ({ db, person }, query) => listPhotos(db, person, query) },
     { of: 'person', key: 'coachUsage', schema: CoachUsage, page: ({ db, person }) => listUsage(db, person) },
   ],
   erasure: 'cascade',
   search: { no: 'Conversations are private and have a list of their own.' },
-  coach: { yes: 'the last questions of the same conversation' },
+  coach: { yes: 'the last questions of the same conversation, and the latest photo among them' },
 };
 
 export const coachSpendings: Noun = {

@@ -1,6 +1,7 @@
 // The coach: answers a question, and keeps the conversation.
 import { type CoachAnswer, type CoachDraft, reason } from '@limpid/contract';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Picture } from '../../adapters/pictures.ts';
 import type { Connection, Queries } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
 import type { Limits } from '../../http/limits.ts';
@@ -26,6 +27,9 @@ import {
 import { fixedAnswer } from './gate.ts';
 import type { PromptMessage } from './model/model-turn.ts';
 import type { FindPages } from './model/tools/tool.ts';
+import { answerWithPhoto } from './photo-answer.ts';
+import { keepPhoto } from './photos.ts';
+import { findPhoto } from './photos.queries.ts';
 import { propose } from './proposals.ts';
 import { answerAsked } from './screens/screen-answer.ts';
 import type { CoachContext, Personality } from './skills/reply.ts';
@@ -45,6 +49,7 @@ export interface Question {
   timeZone?: string | undefined;
   /** the earlier question that this one replaces, with everything after it */
   replaces?: string | undefined;
+  photo?: Picture | undefined;
 }
 interface Asker {
   person: Person;
@@ -64,6 +69,8 @@ export interface CoachHouse {
   log: FastifyBaseLogger;
   find: FindPages;
   answerer: Answerer;
+  /** whether a model answers that can look at photos */
+  seesPhotos: boolean;
 }
 
 /** The pool that a question names; one that this person may not see is not there. */
@@ -96,7 +103,7 @@ export async function askCoach(house: CoachHouse, question: Question, asker: Ask
 
 async function* partsOf(
   house: CoachHouse,
-  { message: asked, about, personality = 'friendly', timeZone }: Question,
+  { message: asked, about, personality = 'friendly', timeZone, photo }: Question,
   asker: Asker,
   earlier: readonly MessageRow[],
 ): AsyncGenerator<AnswerPart> {
@@ -109,11 +116,13 @@ async function* partsOf(
   const voiced = inVoice(reply, message, coach);
   const fixed = isFixed ? voiced : fixedAnswer(message, reply, coach);
   const { language } = readMessage(message, coach.language);
+  const built = fixed ?? (photo ? answerWithPhoto(voiced, message, coach) : voiced);
+  const before = await turnsBefore(house, asker, earlier, photo !== undefined);
   yield* answerer({
-    built: fixed ?? voiced,
+    built,
     isFixed: fixed !== undefined,
     language,
-    messages: [...turnsBefore(earlier), { role: 'user', text: withScreen(message, about) }],
+    messages: [...before, { role: 'user', ...withPhoto(withScreen(message, about), photo?.jpeg, house.seesPhotos) }],
     sign: signer(house, asker, language),
     signal: asker.signal,
     tools: toolsOf(house, asker, { ...coach, language }),
@@ -137,9 +146,29 @@ const toolsOf = ({ connection, access, find }: CoachHouse, { person, pool, now }
   now,
 });
 
-/** Both sides as they are in our database, the oldest first; questions that were never answered are left out. */
-function turnsBefore(earlier: readonly MessageRow[]): PromptMessage[] {
-  const messages = earlier.toReversed().map(({ role, text }): PromptMessage => ({ role, text }));
+/** A model that can't look at it is told that there is one. */
+const withPhoto = (text: string, jpeg: Buffer | undefined, isSeen: boolean): Pick<PromptMessage, 'text' | 'jpeg'> =>
+  jpeg === undefined
+    ? { text }
+    : isSeen
+      ? { text, jpeg }
+      : { text: `${text}\n\n[I sent a photo with this. You can't see it: say so, and go by my words.]` };
+
+/**
+ * Both sides as they are in our database, the oldest first; questions that were never answered are left out. Of the photos only the latest
+ * is shown again, as each of them costs as much as a long text.
+ */
+async function turnsBefore(
+  house: CoachHouse,
+  { person }: Asker,
+  earlier: readonly MessageRow[],
+  hasPhoto: boolean,
+): Promise<PromptMessage[]> {
+  const last = hasPhoto || !house.seesPhotos ? undefined : earlier.find(({ photo }) => photo);
+  const jpeg = last && (await findPhoto(house.connection.db, person.id, { chatId: last.chatId, messageId: last.id }));
+  const messages = earlier
+    .toReversed()
+    .map((row): PromptMessage => ({ role: row.role, text: row.text, ...(row === last && jpeg ? { jpeg } : {}) }));
   return messages.filter(({ role }, index) =>
     role === 'user' ? messages[index + 1]?.role === 'assistant' : messages[index - 1]?.role === 'user',
   );
@@ -222,6 +251,7 @@ async function openQuestion(tx: Queries, question: Question, asker: Asker): Prom
     const empty = { cards: [], sources: [], chips: [], proposals: [] };
     await insertMessage(tx, { chatId: chat.id, id, role: 'user', text: question.message, ...empty, createdAt: asker.now });
   }
+  if (question.photo) await keepPhoto(tx, asker.person.id, { chatId: chat.id, messageId: id }, question.photo);
   await touchChat(tx, chat.id, asker.now);
   return { chat, questionId: id, earlier: again ? rows.slice(1) : rows.slice(0, REMEMBERED) };
 }

@@ -89,11 +89,16 @@ export async function allowAnswer({ connection, limits, person, prices, now }: A
 }
 
 /** What is left of the month, for the person to see. */
-export async function findAllowance(db: Queries, person: Person, hasModel: boolean, now: Date): Promise<CoachAllowance> {
+export async function findAllowance(
+  db: Queries,
+  person: Person,
+  who: Pick<CoachAllowance, 'hasModel' | 'seesPhotos'>,
+  now: Date,
+): Promise<CoachAllowance> {
   const monthOn = `${now.toISOString().slice(0, 7)}-01`;
   const most = coachAnswersOf(person);
-  const [row] = hasModel ? (await listUsageRows(db, person.id)).filter((month) => month.monthOn === monthOn) : [];
-  return { hasModel, used: row?.answers ?? 0, limit: most === UNLIMITED ? null : most };
+  const [row] = who.hasModel ? (await listUsageRows(db, person.id)).filter((month) => month.monthOn === monthOn) : [];
+  return { ...who, used: row?.answers ?? 0, limit: most === UNLIMITED ? null : most };
 }
 
 export async function listUsage(db: Queries, person: Person): Promise<{ items: CoachUsage[]; nextCursor: null }> {

@@ -207,7 +207,16 @@ async function askWithPage(page: SearchItem, message: string, poolId: string): P
   const person = { ...row, hasPassword: true };
   const pool = await findAskedPool(access.pool, connection.db, person, poolId);
   const answer = await askCoach(
-    { connection, limits, access: access.pool, secret, log: server.log, find: () => [page], answerer: modelAnswerer(service) },
+    {
+      connection,
+      limits,
+      access: access.pool,
+      secret,
+      log: server.log,
+      find: () => [page],
+      answerer: modelAnswerer(service),
+      seesPhotos: false,
+    },
     { message, poolId },
     { person, pool, now: now(), signal: new AbortController().signal },
   );

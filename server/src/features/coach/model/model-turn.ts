@@ -13,6 +13,8 @@ const MOST_STEPS = 5;
 export interface PromptMessage {
   role: 'user' | 'assistant';
   text: string;
+  /** a photo that the person sent with it */
+  jpeg?: Uint8Array;
 }
 export interface ModelTurn {
   model: CoachModel;
@@ -45,7 +47,7 @@ export async function* answerByModel(turn: ModelTurn, onTokens: (tokens: Tokens)
     language: tools.coach.language,
     allowed,
     ownPages,
-    secrets: [...instructions.split('\n').slice(0, 6), mark],
+    secrets: [...instructions.split('\n').slice(0, 7), mark],
   });
   let hasSpoken = false;
   const request = { instructions, messages, tools: made.tools, mostSteps: MOST_STEPS };

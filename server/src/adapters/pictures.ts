@@ -1,0 +1,34 @@
+// Pictures that people send, read and written anew: what is kept is a whole picture, upright, without the place and the camera in it.
+import type { Sharp } from 'sharp';
+
+export interface Picture {
+  jpeg: Buffer;
+  width: number;
+  height: number;
+}
+export interface PictureBounds {
+  /** of the longer side */
+  mostSidePx: number;
+}
+
+/** Good enough that a stain keeps its color; below it, edges blur. */
+const QUALITY = 85;
+
+/** Loaded with the first picture: it brings a library of its own. */
+async function opened(bytes: Buffer, { mostSidePx }: PictureBounds): Promise<Sharp> {
+  const { default: sharp } = await import('sharp');
+  return sharp(bytes, { failOn: 'warning', limitInputPixels: mostSidePx * mostSidePx });
+}
+
+/** Undefined: no whole JPEG, or one with a side that is too long. Throws nothing, whatever the bytes are. */
+export async function readJpeg(bytes: Buffer, bounds: PictureBounds): Promise<Picture | undefined> {
+  try {
+    const picture = await opened(bytes, bounds);
+    const { format, width, height } = await picture.metadata();
+    if (format !== 'jpeg' || Math.max(width, height) > bounds.mostSidePx) return undefined;
+    const { data, info } = await picture.autoOrient().jpeg({ quality: QUALITY }).toBuffer({ resolveWithObject: true });
+    return { jpeg: data, width: info.width, height: info.height };
+  } catch {
+    return undefined;
+  }
+}

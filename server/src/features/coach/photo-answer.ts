@@ -1,0 +1,38 @@
+// The built-in coach can't look at a photo. It goes by the words beside it, says so, and asks where the words are about the photo alone.
+import { meaningful, wordsOf } from './knowledge/words.ts';
+import { type CoachContext, inLanguage, reply, type Reply } from './skills/reply.ts';
+
+/** Words that say nothing of what the photo shows. */
+const OF_ANY_PHOTO = new Set(
+  (
+    'photo photos picture pictures pic pics image images attached see seen look looks looking look like show shows tell check wrong right normal okay ok fine good bad safe going happening stuff thing ' +
+    'foto fotos imagen imagenes adjunta adjunto ves ven ver mira miras parece veo dime cosa mal bien normal seguro pasa'
+  ).split(' '),
+);
+
+/** "What do you see in this photo?", "Is this normal?": the words alone ask for nothing. */
+const isAboutPhotoAlone = (message: string): boolean => meaningful(wordsOf(message)).every((word) => OF_ANY_PHOTO.has(word));
+
+export function answerWithPhoto(built: Reply, message: string, context: CoachContext): Reply {
+  if (isAboutPhotoAlone(message)) return askAboutPhoto(context);
+  const note = inLanguage(context, {
+    en: "I can't look at your photo, so I went by your words.",
+    es: 'No puedo ver tu foto, así que me guié por tus palabras.',
+  });
+  return { ...built, answer: `${built.answer}\n\n${note}` };
+}
+
+const askAboutPhoto = (context: CoachContext): Reply =>
+  reply(
+    inLanguage(context, {
+      en: "I can't look at photos myself. What does yours show? Tell me in a few words: the color of the water, a stain and where it is, a part that leaks, what a label says. If it's a test strip or the water, Limpid can read it on your device: press the camera and choose which.",
+      es: 'Yo no puedo ver fotos. ¿Qué se ve en la tuya? Dímelo en pocas palabras: el color del agua, una mancha y dónde está, una pieza que gotea, lo que dice una etiqueta. Si es una tira de prueba o el agua, Limpid la puede leer en tu dispositivo: toca la cámara y elige cuál.',
+    }),
+    {
+      abstained: true,
+      chips: inLanguage(context, {
+        en: ['My water is green', 'My water is cloudy', 'There are brown stains'],
+        es: ['Mi agua está verde', 'Mi agua está turbia', 'Hay manchas marrones'],
+      }),
+    },
+  );

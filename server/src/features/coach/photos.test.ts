@@ -1,0 +1,195 @@
+// A photo beside a question: kept with it, shown to no one else, and to a model only where one can see.
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openCoachModel } from '../../adapters/coach-model/open-coach-model.ts';
+import { type ModelStub, modelStub } from '../../testing/model-stub.ts';
+import { GOOD_PASSWORD, testApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { warmUpCoach } from './warm-up.ts';
+
+let stub: ModelStub;
+let house: TestApp;
+let seeing: TestApp;
+let photo: string;
+beforeAll(async () => {
+  await warmUpCoach();
+  stub = await modelStub();
+  const model = openCoachModel({ provider: 'anthropic', model: 'stub', baseUrl: `${stub.url}/v1`, apiKey: 'key' });
+  house = await testApp();
+  seeing = await testApp({ coach: { model, prices: { dailyBudgetUsd: 5, inputUsd: 3, outputUsd: 15 }, seesPhotos: true } });
+  photo = await photoOf('#2f6d3a');
+});
+afterAll(async () => {
+  await Promise.all([house.close(), seeing.close(), stub.close()]);
+});
+
+const photoOf = async (background: string) =>
+  (
+    await sharp({ create: { width: 320, height: 240, channels: 3, background } })
+      .jpeg()
+      .toBuffer()
+  ).toString('base64');
+
+interface Message {
+  id: string;
+  role: string;
+  text: string;
+  photo?: { width: number; height: number };
+}
+async function signedIn(at: TestApp): Promise<TestBrowser> {
+  const browser = at.browser();
+  await browser.register();
+  return browser;
+}
+/** The conversation after it, the latest message first. */
+async function ask(browser: TestBrowser, message: string, more: object = {}) {
+  const { status, text } = await browser.post('/api/coach/chat', { message, ...more });
+  expect(status).toBe(200);
+  const chatId = /"chatId":"([^"]+)"/.exec(text)?.[1] ?? '';
+  const { body } = await browser.get(`/api/coach/chats/${chatId}/messages`);
+  const [answer, question] = body['items'] as unknown as [Message, Message];
+  return { chatId, answer, question, path: `/api/coach/chats/${chatId}/messages/${question.id}/photo` };
+}
+const imagesIn = (text: string | undefined): number => text?.split('"media_type":"image/jpeg"').length ?? 0;
+
+describe('a photo', () => {
+  let owner: TestBrowser;
+  beforeEach(async () => {
+    owner = await signedIn(house);
+  });
+
+  it('is kept with its question, and goes with the conversation', async () => {
+    const { chatId, question, path } = await ask(owner, 'My water is green', { photo });
+    expect(question).toMatchObject({ role: 'user', photo: { width: 320, height: 240 } });
+    const served = await owner.get(path);
+    expect(served).toMatchObject({ status: 200, headers: { 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff' } });
+    expect(served.headers['cache-control']).toContain('private');
+    await owner.remove(`/api/coach/chats/${chatId}`);
+    expect((await owner.get(path)).status).toBe(404);
+    expect((await house.database.pool.query('select 1 from coach_photos where chat_id = $1', [chatId])).rows).toEqual([]);
+  });
+
+  it('is nobody else’s', async () => {
+    const { chatId, path } = await ask(owner, 'My water is green', { photo });
+    const stranger = await signedIn(house);
+    expect((await stranger.get(path)).status).toBe(404);
+    expect((await house.browser().get(path)).status).toBe(401);
+    // nor can it be asked for through a conversation of one's own
+    const own = await ask(stranger, 'Hello');
+    expect((await stranger.get(path.replace(chatId, own.chatId))).status).toBe(404);
+  });
+
+  it('is in the data download', async () => {
+    const { chatId, question } = await ask(owner, 'My water is green', { photo });
+    const { body } = await owner.get('/api/me/download');
+    expect(body['coachPhotos']).toMatchObject([
+      { chatId, messageId: question.id, width: 320, jpeg: expect.stringMatching(/^\/9j\//) as string },
+    ]);
+  });
+
+  it('goes when its question is replaced, and stays when the same question is asked again', async () => {
+    const first = await ask(owner, 'What are these spots?', { photo });
+    const replaced = await ask(owner, 'What are these brown spots?', { chatId: first.chatId, replaces: first.question.id });
+    expect(replaced.question.photo).toBeUndefined();
+    expect((await owner.get(first.path)).status).toBe(404);
+    const another = await photoOf('#886644');
+    const asked = await ask(owner, 'What are these spots?', { chatId: first.chatId, photo: another });
+    await house.database.pool.query('delete from coach_messages where id = $1', [asked.answer.id]);
+    const again = await ask(owner, 'What are these spots?', { chatId: first.chatId });
+    expect(again.question).toMatchObject({ id: asked.question.id, photo: { width: 320 } });
+    expect((await owner.get(again.path)).status).toBe(200);
+  });
+
+  it.each([
+    ['is not base64', '<svg/>'],
+    ['is no picture', Buffer.from('hello').toString('base64')],
+    ['is only half', 'HALF'],
+    ['is too long', 'A'.repeat(240_004)],
+  ])('is refused when it %s, and nothing is kept', async (_name, text) => {
+    const given = text === 'HALF' ? photo.slice(0, 200) : text;
+    const answer = await owner.post('/api/coach/chat', { message: 'What is this?', photo: given });
+    expect(answer).toMatchObject({ status: 400, body: { fields: { photo: expect.stringContaining('photo') as string } } });
+    expect((await owner.get('/api/coach/chats')).body['items']).toEqual([]);
+  });
+
+  it('is refused beyond what all conversations may hold together', async () => {
+    const { chatId, question } = await ask(owner, 'My water is green', { photo });
+    await house.database.pool.query(
+      `with more as (insert into coach_messages (chat_id, id, role, text) select $1, gen_random_uuid(), 'user', 'x' from generate_series(1, 499) returning id)
+       insert into coach_photos select $1, more.id, 1, 1, '' from more`,
+      [chatId],
+    );
+    const { status, body } = await owner.post('/api/coach/chat', { chatId, message: 'And this?', photo });
+    expect({ status, fields: body['fields'] }).toMatchObject({ status: 400, fields: { photo: expect.stringContaining('500') as string } });
+    expect((await owner.get(`/api/coach/chats/${chatId}/messages/${question.id}/photo`)).status).toBe(200);
+  });
+
+  it('leaves with the account', async () => {
+    const { body } = await owner.get('/api/me');
+    const { chatId } = await ask(owner, 'My water is green', { photo });
+    expect((await owner.post('/api/me/delete', { password: GOOD_PASSWORD, confirm: body['email'] })).status).toBe(204);
+    expect((await house.database.pool.query('select 1 from coach_photos where chat_id = $1', [chatId])).rows).toEqual([]);
+  });
+});
+
+describe('the built-in coach', () => {
+  let owner: TestBrowser;
+  beforeEach(async () => {
+    owner = await signedIn(house);
+  });
+
+  it('goes by the words, and says that it can’t look', async () => {
+    const { answer } = await ask(owner, 'How much baking soda raises 10,000 gallons from 60 to 90?', { photo });
+    expect(answer.text).toMatch(/lb/);
+    expect(answer.text).toMatch(/can't look at your photo/);
+  });
+
+  it.each(['What do you see in this photo?', '¿Qué ves en esta foto?', 'is this normal'])('asks what it shows: %s', async (message) => {
+    expect((await ask(owner, message, { photo })).answer.text).toMatch(/can't look at photos|no puedo ver fotos/);
+  });
+
+  it('sends someone in danger to help, whatever the photo shows', async () => {
+    const { answer } = await ask(owner, 'my son drank pool acid, look', { photo });
+    expect(answer.text).toContain('1-800-222-1222');
+    expect(answer.text).not.toContain('photo');
+  });
+
+  it('says that it sees none', async () => {
+    expect((await owner.get('/api/coach/allowance')).body).toMatchObject({ hasModel: false, seesPhotos: false });
+  });
+});
+
+describe('a model that sees', () => {
+  let owner: TestBrowser;
+  beforeEach(async () => {
+    owner = await signedIn(seeing);
+    stub.heard.length = 0;
+    stub.say(() => ({ text: ['That looks like algae.'] }));
+  });
+
+  it('is shown the photo, and of earlier ones only the latest', async () => {
+    expect((await owner.get('/api/coach/allowance')).body).toMatchObject({ seesPhotos: true });
+    const { chatId, answer } = await ask(owner, 'What do you think of this?', { photo });
+    expect(answer.text).toBe('That looks like algae.');
+    await ask(owner, 'And of this one here?', { chatId, photo: await photoOf('#101010') });
+    await ask(owner, 'So what would you say about it?', { chatId });
+    await ask(await signedIn(seeing), 'What would you say about it?', {});
+    expect(stub.heard.map(({ text }) => imagesIn(text) - 1)).toEqual([1, 1, 1, 0]);
+  });
+
+  it('obeys what is written in a photo, and gets nowhere with it', async () => {
+    stub.say(() => ({ text: ['The sign says so. Add 5 gallons of muriatic acid. ', 'See https://evil.example for more.'] }));
+    const { answer } = await ask(owner, 'What does this sign tell me to do?', { photo });
+    expect(answer.text).not.toMatch(/5 gallons|evil\.example/);
+  });
+
+  it('is not asked in an emergency', async () => {
+    const { answer } = await ask(owner, 'my son drank pool acid, look', { photo });
+    expect(answer.text).toContain('1-800-222-1222');
+    expect(stub.heard).toEqual([]);
+  });
+
+  it('leaves the question to the built-in coach when it fails, which says that it can’t look', async () => {
+    stub.say(() => ({ status: 500 }));
+    expect((await ask(owner, 'What do you see in this photo?', { photo })).answer.text).toMatch(/can't look at photos/);
+  });
+});
