@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { LAYOUTS } from '../web/src/features/strip-reader/layout.ts';
 import { stripPhoto } from '../web/src/features/strip-reader/testing/strip-photo.ts';
+import { axeFaults } from './inspect.ts';
 import { addPool, addReading, BACKYARD, signUp } from './people.ts';
 import { pngOf } from './photo-file.ts';
 
@@ -72,6 +73,7 @@ test('offline, from a photo of a strip to the plan', async ({ page, context }) =
   await page.goto('/ai-coach');
   await page.getByRole('button', { name: 'Use a photo' }).click();
   await page.getByRole('link', { name: 'Read a test strip' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Read a test strip' })).toBeVisible();
   await album.setInputFiles({ name: 'strip.png', mimeType: 'image/png', buffer: pngOf(picture) });
   await page.getByRole('button', { name: 'Read the strip' }).click();
   await page.getByRole('button', { name: 'Yes, it matches' }).click();
@@ -92,6 +94,26 @@ test('offline, from a photo of a strip to the plan', async ({ page, context }) =
   expect(question?.y).toBeLessThan(250);
   await page.getByRole('link', { name: 'Save this test' }).click();
   await expect(ph).toHaveValue('7.9');
+
+  // A photo goes with a question and stays in the conversation; one of a strip is read without being chosen again.
+  await page.goto('/ai-coach');
+  const attach = async () => {
+    await page.getByRole('button', { name: 'Use a photo' }).click();
+    await album.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: pngOf(picture) });
+  };
+  await attach();
+  const photo = page.getByAltText('Photo with your question');
+  await expect(photo).toBeVisible();
+  await page.reload();
+  await page.getByLabel('Your question').fill('What should I add today?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText(/I can't look at your photo/).first()).toBeVisible();
+  await page.reload();
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
+  expect(await axeFaults(page)).toEqual([]);
+  await attach();
+  await page.getByRole('button', { name: 'It’s a test strip' }).click();
+  await expect(page.getByRole('button', { name: 'Read the strip' })).toBeVisible();
 });
 
 /** The same photo from the far side of the bottle. */

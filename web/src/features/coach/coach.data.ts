@@ -8,6 +8,7 @@ import { call, callForStream, pathSegments } from '../../api/client.ts';
 import { readKey } from '../../api/reads.ts';
 import { zoneHere } from '../../i18n/zones.ts';
 import { trueInstant } from '../../ui/true-now.ts';
+import type { SentPhoto } from './photo/shrink-photo.ts';
 import { rememberSaved } from './saved-proposals.ts';
 import { BrokenStreamError, readAnswer, type StreamedAnswer } from './answer-stream.ts';
 
@@ -68,14 +69,17 @@ interface Said {
   chatId: string;
   poolId: string | undefined;
   question: string;
+  photo: SentPhoto | undefined;
   answer: StreamedAnswer;
 }
 
 /** What the server would list: the answer first. Nothing of an answer that did not arrive whole. */
-function messagesOf({ question, answer }: Said, createdAt: string): CoachMessage[] {
+function messagesOf({ question, photo, answer }: Said, createdAt: string): CoachMessage[] {
   const { id, questionId, text, cards, sources, chips, proposals } = answer;
   if (id === undefined || questionId === undefined) return [];
-  const asked = { id: questionId, role: 'user' as const, text: question, cards: [], sources: [], chips: [], proposals: [], createdAt };
+  const size = photo && { width: photo.width, height: photo.height };
+  const empty = { cards: [], sources: [], chips: [], proposals: [] };
+  const asked = { id: questionId, role: 'user' as const, text: question, ...(size && { photo: size }), ...empty, createdAt };
   return [{ id, role: 'assistant', text, cards, sources, chips: [...chips], proposals, createdAt }, asked];
 }
 
@@ -151,6 +155,11 @@ export function useAllowance() {
   const { data } = useQuery({ queryKey: allowanceKey, queryFn: () => call(api.coach.allowance, {}) });
   if (!data?.hasModel || data.limit === null) return undefined;
   return { left: Math.max(0, data.limit - data.used), limit: data.limit };
+}
+
+/** Whether who answers can look at a photo. */
+export function useSeesPhotos(): boolean {
+  return useQuery({ queryKey: allowanceKey, queryFn: () => call(api.coach.allowance, {}) }).data?.seesPhotos ?? false;
 }
 
 export function useRenameChat() {

@@ -1,20 +1,23 @@
 // Where a question is typed.
 import { COACH_MESSAGE_LENGTH } from '@limpid/contract';
 import { ArrowUp, Mic, Square } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { CallableText } from '../../i18n/callable-text.tsx';
 import { numberFormat } from '../../i18n/formats.ts';
 import { languageTag } from '../../i18n/language.tsx';
 import { m } from '../../paraglide/messages.js';
 import { IconButton } from '../../ui/button.tsx';
 import { useAllowance } from './coach.data.ts';
-import { PhotoButton } from './photo-button.tsx';
+import type { Typed } from './kept-question.ts';
+import { AttachedPhoto } from './photo/attached-photo.tsx';
+import { PhotoButton } from './photo/photo-button.tsx';
+import { useAttachment } from './photo/use-attachment.ts';
 import { type Speech, useSpeech } from './speech.ts';
 
 interface ComposerProps {
   field: RefObject<HTMLTextAreaElement | null>;
-  text: string;
-  onText: (text: string) => void;
+  typed: Typed;
+  onType: (changes: Partial<Typed>) => void;
   onSend: () => void;
   onStop: () => void;
   onEscape: () => void;
@@ -23,8 +26,14 @@ interface ComposerProps {
   above: ReactNode;
 }
 
-export function Composer({ field, text, onText, onSend, onStop, onEscape, isAsking, isOnline, above }: ComposerProps) {
-  const canSend = !isAsking && text.trim() !== '';
+const pictureIn = ({ clipboardData }: ClipboardEvent): File | undefined =>
+  [...clipboardData.files].find(({ type }) => type.startsWith('image/'));
+
+export function Composer({ field, typed, onType, onSend, onStop, onEscape, isAsking, isOnline, above }: ComposerProps) {
+  const { text, photo } = typed;
+  const attachment = useAttachment(photo, (next) => onType({ photo: next }));
+  const canSend = !isAsking && !attachment.isOpening && (text.trim() !== '' || photo !== null);
+  const onText = (next: string) => onType({ text: next });
   const speech = useSpeech(onText);
   const send = () => {
     if (!canSend) return;
@@ -37,6 +46,12 @@ export function Composer({ field, text, onText, onSend, onStop, onEscape, isAski
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const file = pictureIn(event);
+    if (!file) return;
+    event.preventDefault();
+    void attachment.choose(file);
   };
   // The button stands where Send was: the second press of a double click is not meant for it.
   const stopOnce = ({ detail }: MouseEvent) => {
@@ -51,6 +66,7 @@ export function Composer({ field, text, onText, onSend, onStop, onEscape, isAski
       }}
     >
       {above}
+      <AttachedPhoto attachment={attachment} />
       {speech.error === undefined ? null : (
         <p role="alert" className="mb-2 text-sm text-bad">
           {speech.error}
@@ -60,15 +76,16 @@ export function Composer({ field, text, onText, onSend, onStop, onEscape, isAski
         <textarea
           ref={field}
           aria-label={m.coach_field()}
-          placeholder={m.coach_placeholder()}
+          placeholder={photo ? m.coach_photo_placeholder() : m.coach_placeholder()}
           rows={1}
           maxLength={COACH_MESSAGE_LENGTH}
           value={text}
           onChange={(event) => onText(event.target.value)}
           onKeyDown={onKeyDown}
+          onPaste={onPaste}
           className="field-sizing-content max-h-40 min-h-11 min-w-0 flex-1 resize-none bg-transparent py-2.5 outline-none placeholder:text-muted"
         />
-        {isAsking ? null : <PhotoButton />}
+        {isAsking ? null : <PhotoButton onFile={(file) => void attachment.choose(file)} />}
         {speech.isOffered && !isAsking ? <SpeechButton speech={speech} before={text} /> : null}
         {isAsking ? (
           <IconButton

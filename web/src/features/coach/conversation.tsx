@@ -2,13 +2,14 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { ApiError, errorText } from '../../api/api-error.ts';
 import { useIsOnline } from '../../browser/online.ts';
+import { trueNow } from '../../ui/true-now.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Loading, SkeletonText } from '../../ui/skeleton.tsx';
 import { Composer } from './composer.tsx';
 import { Chips, ExchangeView } from './exchange-view.tsx';
-import { useKeptQuestion } from './kept-question.ts';
+import { type Typed, useKeptQuestion } from './kept-question.ts';
 import { OfflineHelp } from './offline-help.tsx';
 import { type Exchange, useConversation } from './use-conversation.ts';
 
@@ -40,12 +41,16 @@ export function Conversation({ chatId, isSaved, asking, suggestions, ofScreen, a
   const field = useRef<HTMLTextAreaElement>(null);
   const isOnline = useIsOnline();
   const help = useRef<HTMLDivElement>(null);
-  const send = (question: string) => {
-    if (!isOnline || isAsking) return kept.change(question);
-    void ask(question);
+  /** One of the questions that are offered goes with the photo that is in the field. */
+  const choose = (text: string) => {
+    if (!isOnline || isAsking) return kept.change({ text });
+    const { photo } = kept.typed;
+    if (photo) kept.change({ photo: null });
+    void ask(text, { photo: photo ?? undefined });
   };
   const edit = (exchange: Exchange) => {
-    setEditing({ exchange, text: exchange.question });
+    const { question, photo } = exchange;
+    setEditing({ exchange, text: question, photo: photo ? { takenAt: trueNow(), ...photo } : null });
     field.current?.focus();
   };
   const endEditing = () => {
@@ -59,11 +64,13 @@ export function Conversation({ chatId, isSaved, asking, suggestions, ofScreen, a
       return help.current?.scrollIntoView({ block: 'start' });
     }
     if (editing) {
-      void askInstead(editing.text, editing.exchange);
+      void askInstead(editing.exchange, asked(editing));
       return endEditing();
     }
+    if (isAsking) return;
+    const { question, photo } = asked(kept.typed);
     kept.empty();
-    send(kept.text);
+    void ask(question, { photo });
   };
   const isLoading = isSaved && read.isPending;
   const noteAbove = editing ? (
@@ -83,7 +90,7 @@ export function Conversation({ chatId, isSaved, asking, suggestions, ofScreen, a
       {read.isError && exchanges.length === 0 ? (
         <ReadError error={read.error} onRetry={() => void read.refetch()} onBegin={onBegin} />
       ) : null}
-      {exchanges.length === 0 && !isLoading && !read.isError && isOnline ? <Start questions={suggestions} onChoose={send} /> : null}
+      {exchanges.length === 0 && !isLoading && !read.isError && isOnline ? <Start questions={suggestions} onChoose={choose} /> : null}
       <ol className="mb-8 flex flex-col gap-8">
         {exchanges.map((exchange, index) => (
           <ExchangeView
@@ -93,14 +100,14 @@ export function Conversation({ chatId, isSaved, asking, suggestions, ofScreen, a
             isNew={isLastNew}
             onEdit={() => edit(exchange)}
             onRetry={() => void retry(exchange)}
-            onAgain={() => void askInstead(exchange.question, exchange)}
-            onChip={send}
+            onAgain={() => void askInstead(exchange, exchange)}
+            onChip={choose}
           />
         ))}
       </ol>
       {exchanges.length > 0 && !hasNew && ofScreen.length > 0 ? (
         <div className="mb-8">
-          <Chips questions={ofScreen} onChoose={send} />
+          <Chips questions={ofScreen} onChoose={choose} />
         </div>
       ) : null}
       <Announced exchange={isLastNew ? exchanges.at(-1) : undefined} />
@@ -108,8 +115,8 @@ export function Conversation({ chatId, isSaved, asking, suggestions, ofScreen, a
       <Composer
         above={noteAbove}
         field={field}
-        text={editing ? editing.text : kept.text}
-        onText={(text) => (editing ? setEditing({ ...editing, text }) : kept.change(text))}
+        typed={editing ?? kept.typed}
+        onType={(changes) => (editing ? setEditing((before) => before && { ...before, ...changes }) : kept.change(changes))}
         onSend={sendTyped}
         onEscape={() => editing && endEditing()}
         onStop={() => {
@@ -125,10 +132,15 @@ export function Conversation({ chatId, isSaved, asking, suggestions, ofScreen, a
 }
 
 /** An earlier question is in the field, as it is changed. What was typed there before comes back after it. */
-interface Editing {
+interface Editing extends Typed {
   exchange: Exchange;
-  text: string;
 }
+
+/** A photo alone asks what is on it. */
+const asked = ({ text, photo }: Typed) => ({
+  question: text.trim() === '' && photo ? m.coach_photo_question() : text,
+  photo: photo ?? undefined,
+});
 
 function EditNote({ onCancel }: { onCancel: () => void }) {
   return (

@@ -9,6 +9,7 @@ import { Callout } from '../../ui/callout.tsx';
 import { useFocusWhenLost } from '../../ui/focus-when-lost.ts';
 import { AnswerText } from './answer-text.tsx';
 import { CoachCard } from './coach-card.tsx';
+import { QuestionPhoto } from './photo/question-photo.tsx';
 import { ProposalCard } from './proposal-card.tsx';
 import type { Exchange } from './use-conversation.ts';
 
@@ -35,11 +36,16 @@ function useBroughtToTop(item: RefObject<HTMLElement | null>, isLast: boolean) {
 const FILLS_WINDOW = 'min-h-[calc(100dvh-21rem)] md:min-h-[calc(100dvh-15rem)]';
 
 export function ExchangeView({ exchange, isLast, isNew, onEdit, onRetry, onAgain, onChip }: ExchangeProps) {
-  const { question, answer, state } = exchange;
+  const { question, photo, answer, state } = exchange;
   const item = useFocusWhenLost<HTMLLIElement>(state === 'asking');
   useBroughtToTop(item, isLast);
   return (
     <li ref={item} tabIndex={-1} className={clsx('flex flex-col gap-4 outline-none', isLast && isNew && FILLS_WINDOW)}>
+      {photo ? (
+        <div className="-mb-2 flex justify-end">
+          <QuestionPhoto key={photo.url} photo={photo} />
+        </div>
+      ) : null}
       <div className="flex flex-wrap items-end justify-end gap-1">
         {state !== 'asking' ? <IconButton label={m.coach_edit()} icon={<Pencil size={18} aria-hidden />} onClick={onEdit} /> : null}
         <p className="max-w-[85%] rounded-card rounded-br-small bg-brand px-4 py-2.5 whitespace-pre-wrap text-on-brand">

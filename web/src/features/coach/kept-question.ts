@@ -1,42 +1,52 @@
-// What was typed and not sent, kept on this device for each conversation: a reload, a call or an empty battery loses nothing.
+// What was typed and not sent, and the photo with it, kept on this device for each conversation: a reload, a call or an empty battery loses
+// nothing.
 import { useEffect, useRef, useState } from 'react';
 import { forgetDraft, keepDraft, keptDraft } from '../../ui/fields/kept-draft.ts';
+import type { AttachedPhoto } from './photo/use-attachment.ts';
 
-const EMPTY = { text: '', isWaiting: false };
+export interface Typed {
+  text: string;
+  photo: AttachedPhoto | null;
+}
+const NOTHING: Typed = { text: '', photo: null };
+const EMPTY = { ...NOTHING, isWaiting: false };
+
+const isNothing = ({ text, photo }: Typed): boolean => text === '' && !photo;
 
 /** `of` names the conversation; it gets its name when the server has taken the first question. */
 export function useKeptQuestion(of: string) {
   const key = `coach:${of}`;
   const [kept] = useState(() => keptDraft(key, EMPTY) ?? EMPTY);
-  const [text, setText] = useState(kept.text);
+  const [typed, setTyped] = useState<Typed>({ text: kept.text, photo: kept.photo });
   const [isWaiting, setWaiting] = useState(kept.isWaiting);
-  const latest = useRef({ key, text });
+  const latest = useRef({ key, typed });
   useEffect(() => {
-    const { key: before, text: typed } = latest.current;
-    latest.current = { key, text: typed };
+    const { key: before, typed: now } = latest.current;
+    latest.current = { key, typed: now };
     if (before === key) return;
     forgetDraft(before);
-    keepDraft(key, EMPTY, { ...EMPTY, text: typed });
+    keepDraft(key, EMPTY, { ...EMPTY, ...now });
   }, [key]);
-  const show = (next: string) => {
-    latest.current.text = next;
-    setText(next);
+  const show = (next: Typed) => {
+    latest.current.typed = next;
+    setTyped(next);
   };
-  const change = (next: string) => {
+  const change = (changes: Partial<Typed>) => {
+    const next = { ...latest.current.typed, ...changes };
     show(next);
-    keepDraft(key, EMPTY, { text: next, isWaiting: isWaiting && next !== '' });
+    keepDraft(key, EMPTY, { ...next, isWaiting: isWaiting && !isNothing(next) });
   };
   /** It was to be sent offline: it stays in the field until it can be. */
   const wait = () => {
     setWaiting(true);
-    keepDraft(key, EMPTY, { text, isWaiting: true });
+    keepDraft(key, EMPTY, { ...latest.current.typed, isWaiting: true });
   };
   /** The field is empty; the device keeps the question until the server has it. */
   const empty = () => {
     setWaiting(false);
-    show('');
+    show(NOTHING);
   };
   /** The server has the question: only what was typed since is kept. */
-  const taken = () => keepDraft(latest.current.key, EMPTY, { ...EMPTY, text: latest.current.text });
-  return { text, isWaiting: isWaiting && text !== '', change, wait, empty, taken };
+  const taken = () => keepDraft(latest.current.key, EMPTY, { ...EMPTY, ...latest.current.typed });
+  return { typed, isWaiting: isWaiting && !isNothing(typed), change, wait, empty, taken };
 }

@@ -4,6 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError, errorText } from '../../api/api-error.ts';
 import { uuidV7 } from '../../browser/uuid.ts';
 import { m } from '../../paraglide/messages.js';
+import { photoAddress, photoForServer } from './photo/sent-photo.ts';
+import type { SentPhoto } from './photo/shrink-photo.ts';
 import { BrokenStreamError, NO_ANSWER, type StreamedAnswer } from './answer-stream.ts';
 import {
   askCoach,
@@ -21,6 +23,7 @@ import {
 export interface Exchange {
   id: string;
   question: string;
+  photo?: SentPhoto | undefined;
   answer: StreamedAnswer;
   state: 'asking' | 'answered' | 'stopped' | 'failed';
   error?: string;
@@ -29,13 +32,14 @@ export interface Exchange {
 }
 
 /** Saved messages as questions with their answers, oldest first. */
-function exchangesOf(messages: readonly CoachMessage[]): Exchange[] {
+function exchangesOf(messages: readonly CoachMessage[], chatId: string): Exchange[] {
   return messages.flatMap((message, index): Exchange[] => {
     if (message.role !== 'user') return [];
     const next = messages[index + 1];
     const answer = next?.role === 'assistant' ? next : undefined;
     const state = answer ? 'answered' : 'stopped';
-    return [{ id: message.id, question: message.text, answer: { ...(answer ?? NO_ANSWER), questionId: message.id }, state }];
+    const photo = message.photo && { ...message.photo, url: photoAddress(chatId, message.id) };
+    return [{ id: message.id, question: message.text, photo, answer: { ...(answer ?? NO_ANSWER), questionId: message.id }, state }];
   });
 }
 
@@ -56,7 +60,7 @@ function joined(saved: readonly Exchange[], here: readonly Exchange[]): readonly
     const at = shown.findIndex((one) => saved.includes(one) && isSame(one, exchange));
     const known = shown[at];
     if (!known) return [...withoutReplaced(shown, exchange), exchange];
-    return shown.with(at, known.state === 'answered' ? { ...known, id: exchange.id } : exchange);
+    return shown.with(at, known.state === 'answered' ? { ...known, id: exchange.id, photo: exchange.photo ?? known.photo } : exchange);
   }, saved);
 }
 
@@ -92,12 +96,18 @@ interface Asking {
   about: string | undefined;
 }
 
+/** What goes with a question. */
+interface More {
+  replaces?: string | undefined;
+  photo?: SentPhoto | undefined;
+}
+
 /** What was asked since the page was opened. */
 function useNewExchanges() {
   const [exchanges, setExchanges] = useState<readonly Exchange[]>([]);
-  const begin = (question: string, replaces: string | undefined): string => {
+  const begin = (question: string, { replaces, photo }: More): string => {
     const id = uuidV7();
-    const exchange: Exchange = { id, question, answer: NO_ANSWER, state: 'asking', ...(replaces === undefined ? {} : { replaces }) };
+    const exchange: Exchange = { id, question, photo, answer: NO_ANSWER, state: 'asking', ...(replaces === undefined ? {} : { replaces }) };
     setExchanges((before) => [...before, exchange]);
     return id;
   };
@@ -119,7 +129,7 @@ interface Listeners {
   /** the server has the question; what it replaces is deleted */
   onTaken: (id: string, replaces: string | undefined) => void;
   /** the answer has ended, whole or not; of one that is whole, what was said */
-  onEnded: (said: { question: string; answer: StreamedAnswer } | undefined) => void;
+  onEnded: (said: { question: string; photo: SentPhoto | undefined; answer: StreamedAnswer } | undefined) => void;
   /** the server has more than the page shows: read it again */
   onNews: () => Promise<unknown>;
 }
@@ -138,12 +148,13 @@ interface Here extends ReturnType<typeof useNewExchanges> {
 function useAsk(chatId: string, asking: Asking, here: Here, { onTaken, onEnded, onNews }: Listeners) {
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(LEFT), []);
-  const ask = async (typed: string, replaces?: string): Promise<void> => {
+  const ask = async (typed: string, more: More = {}): Promise<void> => {
+    const { replaces, photo } = more;
     const message = typed.trim();
     if (message === '' || running.current) return;
     const controller = new AbortController();
     running.current = controller;
-    const id = here.begin(message, replaces);
+    const id = here.begin(message, more);
     const { poolId, personality, about } = asking;
     const named = { ...(poolId ? { poolId } : {}), ...(about ? { about } : {}), ...(replaces ? { replaces } : {}) };
     let isTaken = false;
@@ -161,13 +172,14 @@ function useAsk(chatId: string, asking: Asking, here: Here, { onTaken, onEnded, 
       }
       if (news !== 'none') await onNews();
       if (news === 'others') throw new WentOnElsewhereError();
-      if (news === 'none') whole = await askCoach({ chatId, message, personality, ...named }, controller.signal, arrived);
+      const sent = photo ? { photo: await photoForServer(photo) } : {};
+      if (news === 'none') whole = await askCoach({ chatId, message, personality, ...named, ...sent }, controller.signal, arrived);
       here.change(id, { state: 'answered' });
     } catch (error) {
       here.change(id, controller.signal.aborted ? { state: 'stopped' } : { state: 'failed', error: failureText(error) });
     }
     running.current = null;
-    onEnded(whole && { question: message, answer: whole });
+    onEnded(whole && { question: message, photo, answer: whole });
   };
   return { ask, stop: () => running.current?.abort() };
 }
@@ -193,7 +205,7 @@ export function useConversation(namedId: string, isSaved: boolean, asking: Askin
   const refetch = useRefetchMessages();
   const forgetMessages = useForgetMessages();
   const here = useNewExchanges();
-  const exchanges = joined(exchangesOf(read.data ?? []), here.exchanges);
+  const exchanges = joined(exchangesOf(read.data ?? [], namedId), here.exchanges);
   const onEnded = useOnEnded(chatId, asking.poolId, !isSaved && exchanges.length === 0);
   useReadAgainWhenSeen(chatId, (isSaved || here.exchanges.some(isTaken)) && !here.isAsking);
   const { ask, stop } = useAsk(
@@ -213,18 +225,18 @@ export function useConversation(namedId: string, isSaved: boolean, asking: Askin
   );
   const last = exchanges.at(-1);
   /** Puts a question in the place of an earlier one. One that the server never got has nothing to replace. */
-  const askInstead = (question: string, { id, answer, replaces }: Exchange): Promise<void> => {
+  const askInstead = ({ id, answer, replaces }: Exchange, { question, photo }: Pick<Exchange, 'question' | 'photo'>): Promise<void> => {
     if (answer.questionId === undefined) here.remove(id);
-    return ask(question, answer.questionId ?? replaces);
+    return ask(question, { replaces: answer.questionId ?? replaces, photo });
   };
   const retry = async (exchange: Exchange): Promise<void> => {
-    const { id, question, answer } = exchange;
+    const { id, question, photo, answer } = exchange;
     // It may have been saved whole: then asking again would save it twice.
     const messages = answer.id === undefined ? [] : await refetch(chatId).catch(() => []);
     if (messages.some((message) => message.id === answer.id)) return here.remove(id);
-    if (id === last?.id) return askInstead(question, exchange);
+    if (id === last?.id) return askInstead(exchange, exchange);
     here.remove(id);
-    await ask(question);
+    await ask(question, { photo });
   };
   const isLastNew = here.exchanges.some(({ id }) => id === last?.id);
   return { read, exchanges, hasNew: here.exchanges.length > 0, isLastNew, isAsking: here.isAsking, ask, askInstead, retry, stop };

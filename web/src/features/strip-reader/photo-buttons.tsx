@@ -3,18 +3,9 @@ import { useId, useRef } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
-import type { PhotoFault } from './image/open-photo.ts';
+import { PHOTO_FAULTS } from '../../i18n/photo-faults.ts';
+import { PHOTO_KINDS } from '../../browser/photo/unpack-photo.ts';
 import type { PhotoState } from './use-photo.ts';
-
-/** No HEIC in the list: phones that keep photos that way then hand over a JPEG. */
-const KINDS = 'image/jpeg,image/png,image/webp,image/avif';
-
-const FAULTS: Record<PhotoFault, () => string> = {
-  heic: m.strip_fault_heic,
-  broken: m.strip_fault_broken,
-  too_large: m.strip_fault_too_large,
-  too_small: m.strip_fault_too_small,
-};
 
 /** Takes a photo or picks one; it stays on the device. */
 export function PhotoButtons({ state, onFile }: { state: PhotoState; onFile: (file: File) => void }) {
@@ -33,7 +24,7 @@ export function PhotoButtons({ state, onFile }: { state: PhotoState; onFile: (fi
     <div className="flex flex-col gap-3">
       {state.at === 'fault' ? (
         <Callout tone="bad" live>
-          {FAULTS[state.fault]()}
+          {PHOTO_FAULTS[state.fault]()}
         </Callout>
       ) : null}
       <div className="grid gap-2.5 sm:grid-cols-2">
@@ -65,7 +56,13 @@ export function PhotoButtons({ state, onFile }: { state: PhotoState; onFile: (fi
         capture="environment"
         onChange={(event) => chosen(event.currentTarget)}
       />
-      <input {...hidden} ref={album} aria-label={m.strip_choose_photo()} accept={KINDS} onChange={(event) => chosen(event.currentTarget)} />
+      <input
+        {...hidden}
+        ref={album}
+        aria-label={m.strip_choose_photo()}
+        accept={PHOTO_KINDS}
+        onChange={(event) => chosen(event.currentTarget)}
+      />
       <p id={note} className="flex items-start gap-2 text-sm text-muted">
         <LockKeyhole size={16} aria-hidden className="mt-1 shrink-0" />
         {m.strip_stays_here()}

@@ -1,6 +1,7 @@
 // What is done with a photo: opened once, then read as often as the corners change. Runs in a worker, or in the page where there is none.
 import type { StripLayout } from './layout.ts';
-import { openPhoto, PhotoError, type PhotoFault } from './image/open-photo.ts';
+import { PhotoError, type PhotoFault } from '../../browser/photo/unpack-photo.ts';
+import { openPhoto } from './image/open-photo.ts';
 import { type Picture, turnedPicture } from './image/patch.ts';
 import { type Quad, scaled } from './image/quad.ts';
 import { readStrip, type StripMarks, type StripReading } from './read-strip.ts';

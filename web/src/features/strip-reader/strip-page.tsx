@@ -18,6 +18,7 @@ import { keepDip, savedDip, timingFault } from './timing.ts';
 import { draftOf, queryOf } from './to-draft.ts';
 import { useStripDraft } from './draft/use-strip-draft.ts';
 import { type Step, useStripStep } from './use-strip-step.ts';
+import { useHandedPhoto } from './use-handed-photo.ts';
 import { ValuesStep } from './values-step.tsx';
 
 export const meta = () =>
@@ -50,6 +51,7 @@ function StripTest({ pool }: { pool: Pool }) {
   const open = async (file: File) => {
     if (await test.open(file)) goTo('corners');
   };
+  useHandedPhoto((file) => void open(file));
   const dip = (at: number | undefined) => {
     keepDip(at);
     setDippedAt(at);

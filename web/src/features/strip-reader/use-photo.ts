@@ -1,7 +1,7 @@
 // One photo of the page: opened and read in the worker, shown by the page.
 import { useEffect, useRef, useState } from 'react';
 import { behindBy, trueNow } from '../../ui/true-now.ts';
-import type { PhotoFault } from './image/open-photo.ts';
+import type { PhotoFault } from '../../browser/photo/unpack-photo.ts';
 import { type PhotoDesk, photoDesk } from './photo-beside.ts';
 import type { PhotoAnswer, PhotoJob } from './photo-jobs.ts';
 import type { Picture } from './image/patch.ts';

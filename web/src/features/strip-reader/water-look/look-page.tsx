@@ -15,6 +15,7 @@ import { rectangle, useMarks } from '../image/corner-marks.ts';
 import { LookAnswer } from './look-answer.tsx';
 import { PhotoButtons } from '../photo-buttons.tsx';
 import { PhotoPage } from '../photo-page.tsx';
+import { useHandedPhoto } from '../use-handed-photo.ts';
 import { type Photo, usePhoto } from '../use-photo.ts';
 import type { LookReading } from './water-look.ts';
 
@@ -37,6 +38,7 @@ function WaterPhoto({ pool }: { pool: Pool }) {
   const { toast } = useToast();
   const { href } = useCurrentPool();
   const photo = usePhoto();
+  useHandedPhoto((file) => void photo.open(file));
   const use = (look: Look) => {
     fillDraft(pool, { look });
     toast({ title: m.strip_look_filled(), tone: 'ok' });
