@@ -105,7 +105,7 @@ test('offline, from a photo of a strip to the plan', async ({ page, context }) =
   const photo = page.getByAltText('Photo with your question');
   await expect(photo).toBeVisible();
   await page.reload();
-  await page.getByLabel('Your question').fill('What should I add today?');
+  await page.getByRole('textbox', { name: 'Your question' }).fill('What should I add today?');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText(/I can't look at your photo/).first()).toBeVisible();
   await page.reload();
