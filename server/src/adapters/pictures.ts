@@ -1,4 +1,4 @@
-// Pictures that people send, read and written anew: what is kept is a whole picture, upright, without the place and the camera in it.
+// Pictures that people send, read and written again: what is kept is a whole picture, upright, without the place and the camera in it.
 import type { Sharp } from 'sharp';
 
 export interface Picture {

@@ -1,4 +1,4 @@
-// The built-in coach can't look at a photo. It goes by the words beside it, says so, and asks where the words are about the photo alone.
+// The built-in coach can't look at a photo. It answers the words beside it, says so, and asks where the words are about the photo alone.
 import { meaningful, wordsOf } from './knowledge/words.ts';
 import { type CoachContext, inLanguage, reply, type Reply } from './skills/reply.ts';
 

@@ -1,4 +1,4 @@
-// A photo beside a question: kept with it, shown to no one else, and to a model only where one can see.
+// A photo beside a question: kept with it, shown to no one else, and to a model only if it can see.
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openCoachModel } from '../../adapters/coach-model/open-coach-model.ts';
@@ -68,12 +68,12 @@ describe('a photo', () => {
     expect((await house.database.pool.query('select 1 from coach_photos where chat_id = $1', [chatId])).rows).toEqual([]);
   });
 
-  it('is nobody else’s', async () => {
+  it('belongs to its person only', async () => {
     const { chatId, path } = await ask(owner, 'My water is green', { photo });
     const stranger = await signedIn(house);
     expect((await stranger.get(path)).status).toBe(404);
     expect((await house.browser().get(path)).status).toBe(401);
-    // nor can it be asked for through a conversation of one's own
+    // nor can it be asked for through the stranger's own conversation
     const own = await ask(stranger, 'Hello');
     expect((await stranger.get(path.replace(chatId, own.chatId))).status).toBe(404);
   });

@@ -16,7 +16,7 @@ const MOST_BYTES = 60_000_000;
 /** Unpacked, a pixel takes four bytes. */
 const MOST_PIXELS = 64_000_000;
 
-/** Throws PhotoError. Whoever asks closes it. */
+/** Throws PhotoError. The caller closes it. */
 export async function unpackPhoto(file: Blob): Promise<ImageBitmap> {
   const header = readHeader(new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer()));
   if (file.size > MOST_BYTES || (header.width ?? 0) * (header.height ?? 0) > MOST_PIXELS) throw new PhotoError('too_large');

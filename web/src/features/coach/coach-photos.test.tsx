@@ -139,7 +139,7 @@ it('keeps it over a reload until the server has it, and no longer', async () => 
   const again = renderPage(<CoachPage />, { at: '/ai-coach' });
   await preview();
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
-  // Tried again, it goes along.
+  // Trying again sends it again.
   server.on('POST /api/coach/chat', { text: streamed('It is algae.') });
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await answered();

@@ -23,22 +23,24 @@ export function AttachedPhoto({ attachment: { photo, isOpening, fault, remove, r
     );
   if (!photo) return null;
   return (
-    <div className="mb-2 flex items-start gap-3 rounded-control bg-tint p-2">
-      <img src={photo.url} alt={m.coach_photo_alt()} className="size-20 shrink-0 rounded-control object-cover" />
-      <div className="min-w-0 flex-1 self-center text-sm">
-        <p role="status">{seesPhotos ? m.coach_photo_seen() : m.coach_photo_unseen()}</p>
-        {pool && !pool.isReadOnly ? (
-          <div className="-ml-3 flex flex-wrap">
-            <Button variant="quiet" size="sm" onClick={() => readOn('/chemistry/strip')}>
-              {m.coach_photo_is_strip()}
-            </Button>
-            <Button variant="quiet" size="sm" onClick={() => readOn('/chemistry/water-photo')}>
-              {m.coach_photo_is_water()}
-            </Button>
-          </div>
-        ) : null}
+    <div className="mb-2 rounded-control bg-tint p-2">
+      <div className="flex items-center gap-3">
+        <img src={photo.url} alt={m.coach_photo_alt()} className="size-14 shrink-0 rounded-control object-cover" />
+        <p role="status" className="min-w-0 flex-1 text-sm">
+          {seesPhotos ? m.coach_photo_seen() : m.coach_photo_unseen()}
+        </p>
+        <IconButton label={m.coach_photo_remove()} icon={<X size={18} aria-hidden />} onClick={remove} />
       </div>
-      <IconButton label={m.coach_photo_remove()} icon={<X size={18} aria-hidden />} onClick={remove} />
+      {pool && !pool.isReadOnly ? (
+        <div className="flex flex-wrap">
+          <Button variant="quiet" size="sm" onClick={() => readOn('/chemistry/strip')}>
+            {m.coach_photo_is_strip()}
+          </Button>
+          <Button variant="quiet" size="sm" onClick={() => readOn('/chemistry/water-photo')}>
+            {m.coach_photo_is_water()}
+          </Button>
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function QuestionPhoto({ photo: { url, width, height } }: { photo: SentPh
       height={height}
       alt={m.coach_photo_alt()}
       onError={() => setGone(true)}
-      className="h-auto max-h-80 w-auto max-w-[85%] rounded-card object-contain"
+      className="h-auto max-h-64 w-auto max-w-[85%] rounded-card object-contain"
     />
   );
 }
