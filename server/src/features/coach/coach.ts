@@ -116,7 +116,7 @@ async function* partsOf(
   const voiced = inVoice(reply, message, coach);
   const fixed = isFixed ? voiced : fixedAnswer(message, reply, coach);
   const { language } = readMessage(message, coach.language);
-  const built = fixed ?? (photo ? answerWithPhoto(voiced, message, coach) : voiced);
+  const built = fixed ?? (photo ? answerWithPhoto(voiced, message, { ...coach, language }) : voiced);
   const before = await turnsBefore(house, asker, earlier, photo !== undefined);
   yield* answerer({
     built,

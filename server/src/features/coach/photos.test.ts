@@ -143,8 +143,16 @@ describe('the built-in coach', () => {
     expect(answer.text).toMatch(/can't look at your photo/);
   });
 
-  it.each(['What do you see in this photo?', '¿Qué ves en esta foto?', 'is this normal'])('asks what it shows: %s', async (message) => {
-    expect((await ask(owner, message, { photo })).answer.text).toMatch(/can't look at photos|no puedo ver fotos/);
+  it.each([
+    ['What do you see in this photo?', "can't look at photos"],
+    ['¿Qué ves en esta foto?', 'no puedo ver fotos'],
+    ['is this normal', "can't look at photos"],
+  ])('asks what it shows, in the language of the question: %s', async (message, expected) => {
+    expect((await ask(owner, message, { photo })).answer.text).toContain(expected);
+  });
+
+  it('says in Spanish that it went by the words', async () => {
+    expect((await ask(owner, 'Mi agua está verde, ¿qué hago?', { photo })).answer.text).toContain('No puedo ver tu foto');
   });
 
   it('sends someone in danger to help, whatever the photo shows', async () => {
