@@ -3,7 +3,7 @@
 // cookies.
 export const OF_PERSON = (
   'setup recent-searches recent-commands last-pool coach-personality coach-saved wanted-path unverified verify-later ' +
-  'unsent-choices left-elsewhere strip strip-dipped-at own-steps drafts contact'
+  'unsent-choices unsent-marks left-elsewhere strip strip-dipped-at own-steps drafts contact'
 )
   .split(' ')
   .map((name) => `lmp-${name}`);

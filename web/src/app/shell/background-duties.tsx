@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { csrfToken } from '../../api/csrf-token.ts';
 import { useKeepUnits } from '../../i18n/units.ts';
+import { useUnsentMarks } from '../../features/library/unsent-marks.ts';
 import { useUnsentChoices } from '../../session/unsent-choices.ts';
 import { PaletteHost } from '../commands/palette-host.tsx';
 import { prepareToasts } from '../../ui/overlays/toast.tsx';
@@ -21,6 +22,7 @@ export function BackgroundDuties() {
   useVersionNotice();
   useDeviceDuties();
   useUnsentChoices();
+  useUnsentMarks();
   useKeepUnits();
   useOtherTabs();
   useEffect(() => {

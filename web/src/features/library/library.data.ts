@@ -1,10 +1,10 @@
 // Articles and what the person marked in them. Once opened, an article stays on the device (offline: true in the contract).
 import { type AnswerOf, api, type LibraryMark, type LibraryMarkPatch } from '@limpid/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../api/client.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { readKey, useRead } from '../../api/reads.ts';
 import { nameOfSlug } from './article-text.ts';
+import { saveMark, unsentMarks } from './unsent-marks.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -31,7 +31,16 @@ interface Marks {
 }
 const UNMARKED = { isBookmarked: false, progressPercent: 0, isHelpful: null };
 
-export const useLibraryMarks = () => useRead(api.library.marks, {});
+/** With what this device has not sent yet. */
+export function useLibraryMarks() {
+  const read = useRead(api.library.marks, {});
+  const now = new Date(read.dataUpdatedAt).toISOString();
+  const data = Object.entries(unsentMarks()).reduce<Marks | undefined>(
+    (marks, [slug, change]) => withMark(marks, slug, change, now),
+    read.data,
+  );
+  return { ...read, data };
+}
 
 export const markOf = (marks: Marks | undefined, slug: string): LibraryMark | undefined => marks?.items.find((mark) => mark.slug === slug);
 
@@ -44,12 +53,12 @@ export function withMark(marks: Marks | undefined, slug: string, change: Library
   return { items: [after, ...(marks?.items ?? []).filter((mark) => mark.slug !== slug)] };
 }
 
-/** Shown right away; undone when it could not be saved. */
+/** Shown right away; undone when the server refuses it. */
 export function useMarkArticle(slug: string) {
   const client = useQueryClient();
   return useMutation({
     networkMode: 'always',
-    mutationFn: (change: LibraryMarkPatch) => call(api.library.mark, { params: { slug }, body: change }),
+    mutationFn: (change: LibraryMarkPatch) => saveMark(slug, change),
     onMutate: async (change: LibraryMarkPatch) => {
       await client.cancelQueries({ queryKey: MARKS_KEY });
       const before = client.getQueryData<Marks>(MARKS_KEY);
