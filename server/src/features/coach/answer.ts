@@ -3,6 +3,7 @@ import { ChemistryError } from '@limpid/chemistry';
 import { articleReply, knownReply, withArticles } from './knowledge/articles.ts';
 import { answerAside, askedBack } from './conversation/asides.ts';
 import { answerCarried } from './conversation/carried.ts';
+import { answerResumed } from './conversation/resumed.ts';
 import { reworded } from './conversation/reworded.ts';
 import { threadOf } from './conversation/thread.ts';
 import { cardReply, knowledgeReply } from './knowledge/knowledge-reply.ts';
@@ -10,6 +11,7 @@ import { meaningful, wordsOf } from './knowledge/words.ts';
 import { SKILLS } from './intent-skills.ts';
 import { chooseOffered } from './knowledge/offered/offered.ts';
 import { judgeStatement, statementIn } from './knowledge/offered/true-or-false.ts';
+import { sureMatter } from './knowledge/sure-matters.ts';
 import { asksTheLog, atOnce, isOfLog } from './at-once.ts';
 import { answerAboutAnswer, answerDenied } from './skills/about-answer.ts';
 import { answerEffect, answerSum, asksEffect } from './skills/sums/arithmetic.ts';
@@ -23,7 +25,7 @@ import { answerTold } from './skills/told.ts';
 import { ownFollowUp } from './skills/own/follow-up.ts';
 import { type CoachContext, reply, type Reply } from './skills/reply.ts';
 import { answerEmergency, answerRefusal, emergencyIn } from './skills/danger/safety.ts';
-import { withHarmFirst } from './skills/danger/harm.ts';
+import { withHarmFirst, withHarmIfPlanned } from './skills/danger/harm.ts';
 import { withNumbersFirst } from './skills/danger/likely-danger.ts';
 import { answerUrgent } from './skills/danger/urgent.ts';
 import { reckon, reckonInProportion } from './skills/reckoning/reckoning.ts';
@@ -70,8 +72,9 @@ export function answerMessage(message: string, asked: CoachContext, said: readon
   const earlier = threadOf(said);
   const answerTo = (before: string, older: readonly string[]) => answerMessage(before, asked, older);
   return (
-    (choicesIn(message).choices.length === 0 ? answerAside(message, asked, earlier, answerTo) : undefined) ??
-    askedBack(message, answerAfter(message, asked, earlier), asked, earlier, answerTo)
+    (choicesIn(message).choices.length === 0
+      ? (answerResumed(message, asked, said, earlier, answerTo) ?? answerAside(message, asked, earlier, answerTo))
+      : undefined) ?? askedBack(message, answerAfter(message, asked, earlier), asked, earlier, answerTo)
   );
 }
 
@@ -94,11 +97,14 @@ function answerAfter(message: string, asked: CoachContext, earlier: readonly str
     const ofTold = choices.length === 0 ? answerTold(frame, context, earlier) : undefined;
     const isUrgent = emergencyIn(frame) ?? answerUrgent(frame, context);
     if (ofTold && !isUrgent) return withHarmFirst(frame, ofTold, context);
-    const isAsSaid = choices.length === 0 && wanted === undefined && read.raw === question && !isUrgent;
+    const isPlain = choices.length === 0 && wanted === undefined;
+    const matter = isPlain && emergencyIn(frame) === undefined ? sureMatter(frame, context, answerUrgent(frame, context)) : undefined;
+    if (matter) return withHarmIfPlanned(frame, matter, context);
+    const isAsSaid = isPlain && read.raw === question && !isUrgent;
     const ofBefore = isAsSaid ? answerCarried(question, earlier, (full) => answerMessage(full, asked)) : undefined;
     if (ofBefore === 'unknown') return unsure(guessIntent(frame), context);
     if (ofBefore !== undefined && ofBefore !== 'alone') return withHarmFirst(frame, ofBefore, context);
-    const together = choices.length === 0 && wanted === undefined ? answerParts(question, frame, context) : undefined;
+    const together = isPlain ? answerParts(question, frame, context) : undefined;
     const answer = together ?? withArticles(frame, guessIntent(frame).intent, context, answerRead(frame, context, choices));
     return choices.length > 0 ? answer : withNumbersFirst(frame, withHarmFirst(frame, answer, context), context);
   } catch (error) {

@@ -12,6 +12,7 @@ import { answerOvernight } from './skills/overnight.ts';
 import { answerRounds } from './skills/rounds.ts';
 import { planOfPool } from './skills/steps.ts';
 import { answerSum } from './skills/sums/arithmetic.ts';
+import { chlorineParts } from './skills/sums/chlorine-parts.ts';
 import { answerTaught } from './skills/sums/taught-sums.ts';
 import { averageDepth, dailyLoss } from './skills/sums/plain-sums.ts';
 import { labelDose } from './skills/sums/label-dose.ts';
@@ -124,7 +125,7 @@ const NAMED_BY_CARD = 1.09;
 export function atOnce(frame: Frame, guess: Guess, context: CoachContext): Reply | undefined {
   const urgent = answerUrgent(frame, context);
   if (urgent) return urgent;
-  const own = answerOwnPool(frame, context);
+  const own = chlorineParts(frame, context) ?? answerOwnPool(frame, context);
   if (own) return own;
   const taught = answerTaught(frame, context) ?? (isConversion(frame) ? answerSum(frame, context) : undefined);
   if (taught) return taught;

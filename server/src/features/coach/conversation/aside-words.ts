@@ -65,7 +65,7 @@ export function isDone(question: string): boolean {
 /** Said in more words than these, of a dose: what it is about. */
 const LOOSE: readonly (readonly [RegExp, Aside])[] = [
   [/\b(?:add|put|pour|echo|agrego|pongo|echar\w*)\b.*\b(?:pump|bomba)\b/, 'howTo'],
-  [/\b(?:plan|to-?do|list|lista)\b/, 'toPlan'],
+  [/\b(?:plan|to-do|todo list|list|lista)\b/, 'toPlan'],
   [/\b(?:(?:that|so) much|tant[oa])\b/, 'soMuch'],
   [/\b(?:enough|suficiente|alcanza)\b/, 'enough'],
   [/\b(?:safe|dangerous|danger|hurt|harm\w*|burn|toxic|poison\w*|bad for|seguro|peligros[oa]|malo para|hace dano|quema)\b/, 'isSafe'],

@@ -1,4 +1,5 @@
 // Short words about the answer just before: about its dose, about what waits to be saved, about a value that it named.
+import type { ProductId } from '@limpid/chemistry';
 import { productName } from '../skills/names.ts';
 import { askBack, type CoachContext, inLanguage, reply, type Reply } from '../skills/reply.ts';
 import { emergencyIn } from '../skills/danger/safety.ts';
@@ -14,6 +15,7 @@ import { alreadyDone, type Before, hurtBy, swimAfterAdding, withoutDose } from '
 import { otherAmount } from './other-amount.ts';
 import { answerOther, changeOf, otherIn } from './other-product.ts';
 import { ofSeveral } from './several-doses.ts';
+import { keptToTalk } from './strays.ts';
 
 type AnswerTo = (before: string, older: readonly string[]) => Reply;
 
@@ -99,12 +101,16 @@ const isUrgent = (question: string, context: CoachContext): boolean => {
 };
 
 const SAYS =
-  /^(?:(?:ok|so|and|but|y|pero) )*(?:(?:my|the|mi|el|la) [a-z]+(?: guy| store)?|he|she|they|someone|everyone|a friend|un amigo) (?:says?|said|told me|thinks?|recommends?|suggests?|dice|dijo|recomienda)(?: (?:to|that|i should|i need|it needs|we need|que))*(?: (?:use|add|put in|put|pour in|pour|eche|ponga|use|echar|poner))? (?:just |only |about |solo |unos |unas )?(\d[^?]{0,20}?)(?: (?:of it|instead))?\W*$/;
+  /^(?:(?:ok|so|and|but|y|pero) )*(?:(?:(?:my|the|our|mi|el|la) )?[a-z]+(?: guy| store)?|he|she|they|someone|everyone|a friend|un amigo) (?:says?|said|told me|thinks?|recommends?|suggests?|dice|dijo|recomienda)(?: (?:to|that|i should|i need|it needs|we need|que))*(?: (?:use|add|put in|put|pour in|pour|eche|ponga|use|echar|poner))? (?:just |only |about |solo |unos |unas )?(\d[^?]{0,20}?)(?: (?:of it|instead))?\W*$/;
 const AMOUNT =
   /^(?:(?:ok|so|and|but|y|pero|entonces) )*(?:(?:what (?:if|happens if)|if|can|should|could|y si|si|puedo) (?:i )?(?:only |just |solo )?(?:add|use|put in|put|pour in|pour|do|have|(?:le |la |lo )?(?:echo|agrego|pongo|uso|echar|agregar|poner)|tengo)|is|make (?:it|that)|es|son) (?:just |only |solo )?(\d[^?]{0,24}?)(?: (?:instead|enough|ok(?:ay)?|too much|of it|only|suficiente|demasiado|mejor))*\W*$/;
+const DOUBTS = /^(?:(?:are )?(?:you|u) sure|really|seriously|hmm+|seguro|de verdad|en serio)[?.,! ]+/;
 /** "What if I add 1 gallon?" */
 function amountAsked(question: string): string | undefined {
-  const plain = plainOf(question).replaceAll(/\b(?:a |an )?(?:whole|full|entero|completo) (?=gallon|quart|pound|jug|galon|litro)/g, '1 ');
+  const plain = plainOf(question)
+    .replace(DOUBTS, '')
+    .replaceAll(/\b(?:a |an |un |una )?(?:whole|full|entero|completo) (?=gallon|quart|pound|jug|galon|litro)/g, '1 ')
+    .replaceAll(/\b(?:an?|una?) (?=(?:gallon|quart|cup|pound|pint|galon|litro|taza|libra)\b)/g, '1 ');
   const text = (AMOUNT.exec(plain) ?? SAYS.exec(plain))?.[1];
   const [quantity, ...others] = text === undefined ? [] : quantitiesIn(text);
   return quantity && others.length === 0 && ['mass', 'liquid', 'volume'].includes(quantity.kind) && quantity.end >= (text ?? '').trimEnd().length
@@ -157,13 +163,16 @@ const notMeant = (context: CoachContext): Reply =>
 /** A follow-up that could not be understood, or that would get the same answer again: what can be asked about the last answer. */
 export function askedBack(
   question: string,
-  answer: Reply,
+  found: Reply,
   context: CoachContext,
   earlier: readonly string[],
   answerTo: AnswerTo,
 ): Reply {
   const [before, ...older] = earlier;
-  if (before === undefined || question.length > MOST || answer.proposals.length > 0) return answer;
+  if (before === undefined || question.length > MOST || found.proposals.length > 0) return found;
+  const spoken = { ...context, language: languageOf(question, languageOf(before, context.language)) };
+  const answer = keptToTalk(question, found, earlier, spoken);
+  if (answer === 'none') return notMeant(spoken);
   const frame = readMessage(question);
   const isBare = frame.chemicals.length === 0 && frame.parameters.length === 0 && frame.quantities.length === 0 && frame.social.size === 0;
   const isShort = question.length <= SHORT && frame.social.size === 0;
@@ -179,9 +188,13 @@ export function askedBack(
   const isUnsure = answer.abstained && isDependent(question) && answer.answer !== last.answer;
   if (!isSame && !isLost && !isUnsure) return answer;
   const [dose] = dosesOf(last);
-  const language = languageOf(question, languageOf(before, context.language));
-  if (!dose) return isSame || isLost ? notMeant({ ...context, language }) : answer;
-  const product = productName(dose.productId, language);
+  const { language } = spoken;
+  if (!dose) return isSame || isLost ? notMeant(spoken) : answer;
+  return whichOfDose(dose.productId, language);
+} // prettier-ignore
+
+function whichOfDose(productId: ProductId, language: CoachContext['language']): Reply {
+  const product = productName(productId, language);
   return askBack(
     inLanguage({ language }, {
       en: `I'm not sure what you mean about the ${product}. Do you mean one of these?`,

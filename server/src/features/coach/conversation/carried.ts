@@ -30,6 +30,7 @@ const namesNone = (question: string, frame: Frame): boolean =>
   topicsOf(question).size === 0 &&
   meaningful(wordsOf(question)).every((word) => SMALL_OR_GENERAL(word));
 const SMALL_OR_GENERAL = (word: string): boolean => OF_ANYTHING.has(word) || word.length < 3 || PRONOUN.test(word);
+export { SMALL_OR_GENERAL as isGeneralWord };
 
 /** It has an answer of its own, whatever was said before: the log, the swim check, greetings. */
 const OF_ITSELF: ReadonlySet<Intent> = new Set<Intent>([
@@ -67,6 +68,16 @@ const REACHES = 4;
 const ASKS =
   /\?|^[¿]?(?:(?:and|but|so|ok|y|pero) )*(?:what|how|why|when|which|where|who|can|could|do|does|did|is|are|will|would|won'?t|should|que|como|por que|cuando|cual|cuanto|puedo|debo|se puede|es)\b/;
 
+const ASKS_CAUSE = /\b(?:caus\w+|what is it|what'?s wrong|que (?:es|sera|lo causa)|cual es la causa)\b/;
+/** "Eyes burn", "chlorine is 2", "so what's causing it?": the trouble is meant, and no number beside it. */
+function troubleBefore(question: string, earlier: readonly string[]): ReturnType<typeof subjectBefore> {
+  if (!ASKS_CAUSE.test(fold(question)) || !isDependent(question)) return undefined;
+  return earlier
+    .slice(0, REACHES)
+    .map((text) => subjectBefore([text], languageOf(question)))
+    .find((found) => found?.subject.symptom !== undefined);
+}
+
 /** "Why?" after "Can we swim?" asks for the same reasons again. */
 function whyAlone(question: string, earlier: readonly string[]): string[] {
   const before = earlier.find((text) => !isDependent(text));
@@ -84,7 +95,7 @@ const ASKS_WHY = /^(?:(?:and|but|y|pero) )?(?:why|why not|how come|por ?que)(?: 
 /** What the question may mean, said in full; the best first, and none where the question stands for itself. */
 export function carried(question: string, earlier: readonly string[]): string[] {
   if (earlier.length === 0) return [];
-  const found = subjectBefore(earlier, languageOf(question));
+  const found = troubleBefore(question, earlier) ?? subjectBefore(earlier, languageOf(question));
   if (!found) return whyAlone(question, earlier);
   const language = languageOf(question, found.subject.language);
   const subject = language === found.subject.language ? found.subject : (subjectOf(found.before, language) ?? found.subject);

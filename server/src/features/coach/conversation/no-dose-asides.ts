@@ -60,10 +60,29 @@ const isOfAmount = (text: string): boolean =>
 const ofTold = ({ before, context, alone }: Before): Reply =>
   alone(`${before.replace(/[?.! ]+$/, '')}, ${inLanguage(context, { en: 'is that ok?', es: '¿está bien?' })}`);
 
+/** "Does that mean there's too much?" of a smell, "What if I don't do anything?" of a value, "So what next?" after a level. */
+function ofTrouble(kind: Aside, { earlier, answer, context, alone }: Before): Reply | undefined {
+  const subject = subjectBefore(earlier, context.language)?.subject;
+  if (kind === 'tooMuch' && subject?.symptom === 'smell')
+    return alone(inLanguage(context, { en: 'strong chlorine smell did i add too much', es: 'huele muy fuerte a cloro le eché de más' }));
+  if (kind === 'next' && answer.cards.some((card) => card.kind === 'value'))
+    return alone(inLanguage(context, { en: 'what should i add today?', es: '¿qué agrego hoy?' }));
+  if (kind !== 'ifNot' || subject?.direction === undefined || subject.parameter === undefined) return undefined;
+  const found = alone(
+    inLanguage(context, {
+      en: `what happens if ${subject.name} is too ${subject.direction}`,
+      es: `qué pasa si el ${subject.name} está muy ${subject.direction === 'high' ? 'alto' : 'bajo'}`,
+    }),
+  );
+  return found.abstained ? undefined : found;
+}
+
 /** Undefined: the question goes its usual way. */
 export function withoutDose(kind: Aside, about: Before): Reply | undefined {
   const { before, earlier, answer, context, answerTo } = about;
   const isTold = isToSave(before);
+  const offHand = isTold && kind !== 'ifNot' ? undefined : ofTrouble(kind, about);
+  if (offHand) return offHand;
   if (kind === 'tooMuch' && !isTold) return ofLevel(about);
   if (isTold && (kind === 'tooMuch' || kind === 'isSafe' || kind === 'enough' || kind === 'affects') && isOfAmount(before)) return ofTold(about);
   if (kind === 'why') return answerTo(inLanguage(context, { en: 'why?', es: '¿por qué?' }), earlier);

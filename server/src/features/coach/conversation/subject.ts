@@ -63,7 +63,7 @@ const HIGH =
 const LOW = /\b(?:low|dropping|drops?|falling|falls?|going down|goes down|too little|baj[oa]s?|baja|bajando)\b/;
 /** Outside of these a value that a person names is off. */
 const USUAL: Partial<Record<ParameterName, [low: number, high: number]>> = {
-  ph: [7.2, 7.8], alkalinityPpm: [60, 130], hardnessPpm: [200, 450], cyanuricAcidPpm: [25, 80], freeChlorinePpm: [2, 10], saltPpm: [2600, 4000], phosphatePpb: [0, 500],
+  ph: [7.2, 7.8], alkalinityPpm: [60, 130], hardnessPpm: [200, 450], cyanuricAcidPpm: [25, 80], freeChlorinePpm: [2, 10], saltPpm: [2600, 4000], phosphatePpb: [0, 500], combinedChlorinePpm: [0, 0.5],
 }; // prettier-ignore
 const JUST_ADDED =
   /\b(?:just|already|i|we|ya|acabo de|acabamos de|le|recien) ?(?:\w+ )?(?:added|poured|put|dumped|dosed|shocked|threw|tossed|used|echar|poner|agregar|eche|puse|agregue|le eche|le puse)\b|^(?:shocked|slammed|added|poured|dosed|eche|agregue|puse)\b|\ble di choque\b|\bhic(?:e|imos) (?:el |un |una )?(?:cloracion de )?choque\b|\bcloracion de choque (?:anoche|ayer|hoy)\b/;

@@ -7,6 +7,7 @@ import { amended, isToSave } from './amended.ts';
 import { asideOf, isDone, plainOf } from './aside-words.ts';
 import { carried, isDependent } from './carried.ts';
 import { changeOf, otherIn } from './other-product.ts';
+import { resumed } from './resumed.ts';
 
 const MOST = 80;
 const ONLY_HOW_MUCH = /^(?:(?:ok|so|and|y|pero) )*(?:how much|cuanto)(?: (?:then|do i need|do i add|le pongo|le echo))?\W*$/;
@@ -39,6 +40,8 @@ function withNext(standing: string[], text: string): string[] {
   if (last === undefined) return [text];
   const before = standing.slice(0, -1);
   if (asideOf(text) === 'no' && isToSave(last)) return before;
+  const full = resumed(text, standing.toReversed());
+  if (full !== undefined) return [...standing, full];
   const corrected = amended(text, last);
   if (corrected !== undefined) return [...before, corrected];
   const other = otherIn(text, last);

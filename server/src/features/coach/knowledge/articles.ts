@@ -52,7 +52,7 @@ const SAYS = 0.7;
 const IS_ABOUT_IT = 0.7;
 function statementReply(frame: Frame, context: CoachContext): Reply | undefined {
   if (frame.quantities.length > 0 || frame.symptoms.length > 0) return undefined;
-  const [found] = statementsAbout(frame.text);
+  const [found] = statementsAbout(frame.text, 0, frame.language);
   if (!found || found.covered < SAYS || knowledgeReply(frame, context, IS_ABOUT_IT)) return undefined;
   return reply(found.text[context.language]);
 }

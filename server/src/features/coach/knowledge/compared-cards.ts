@@ -71,8 +71,8 @@ export const COMPARED_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'adding-acid',
     asks: 'do you pour acid in the water or water in the acid|acid in the water or water in the acid|el acido al agua o el agua al acido|should i add acid to water or water to acid|adding acid acid into water or water into acid|acid to water or water to acid|always add acid to water|acido al agua o agua al acido',
-    en: 'Acid into water, never water into acid: water poured onto acid boils and splashes. Goggles, gloves, upwind, one chemical at a time.',
-    es: 'El ácido al agua, nunca agua al ácido: el agua sobre ácido hierve y salpica. Gafas, guantes, de espaldas al viento y un químico a la vez.',
+    en: 'Acid into water, never water into acid: mixing them gives off heat, and water poured onto strong acid boils at once and splashes acid around; in plenty of water the heat spreads. Goggles, gloves, upwind, one chemical at a time.',
+    es: 'El ácido al agua, nunca agua al ácido: al mezclarse sueltan calor, y el agua sobre el ácido hierve de golpe y salpica ácido; en mucha agua el calor se reparte. Gafas, guantes, de espaldas al viento y un químico a la vez.',
   },
   {
     id: 'acid-in-skimmer',

@@ -69,6 +69,18 @@ export const WHO_TO_ASK_CARDS: readonly KnowledgeCard[] = [
     es: 'Tu compañía de agua: publica cada año un informe de calidad, casi siempre en línea, con la dureza y si usa cloro o cloramina. El agua de pozo la mides tú, en un laboratorio certificado. Para la piscina basta medir un vaso con tu kit: alcalinidad, dureza y pH, y ponerlo en Limpid como tu agua de relleno.',
   },
   {
+    id: 'label-law',
+    asks: 'why is the label the law|what does the label is the law mean|which federal law covers pool product labels|is it a federal violation to exceed the label of an algaecide|por que la etiqueta es ley|es ilegal usar mas de lo que dice la etiqueta',
+    en: 'The label is the law: pool sanitizers and algaecides are pesticides registered with the EPA, and the federal pesticide law (FIFRA) makes it illegal to use them against their label. More than its maximum dose is not allowed, also in your own pool.',
+    es: 'La etiqueta es ley: los desinfectantes y alguicidas para piscinas son pesticidas registrados ante la EPA, y la ley federal de pesticidas (FIFRA) hace ilegal usarlos en contra de su etiqueta. Más de su dosis máxima no está permitido, tampoco en tu propia piscina.',
+  },
+  {
+    id: 'no-medicine',
+    asks: 'which antibiotic for a hot tub rash|what medicine for a pool infection|can you prescribe something|que antibiotico tomo para el sarpullido del jacuzzi|me puedes recetar algo',
+    en: 'I can’t choose or dose medicine, whatever role I play: that needs a doctor or pharmacist who can look at it. Tell them that you were in a pool or hot tub, and when. Trouble breathing, a swollen face or a child who gets worse fast: call 911.',
+    es: 'No puedo elegir ni dosificar medicinas, en ningún papel: eso le toca a un médico o farmacéutico que pueda verlo. Dile que estuviste en una piscina o jacuzzi, y cuándo. Si hay dificultad para respirar, cara hinchada o un niño que empeora rápido: llama al 911.',
+  },
+  {
     id: 'ask-label',
     asks: 'is it legal to use a pool sanitizer in a way that its label does not allow|is it against the law to ignore the label|may i use more than the label says|is it legal to exceed the label dose|can we use triple the labeled dose|double the dose on the label|who is right the label or the pool store|which dose do i follow the label or the app|the label says something different who do i believe|is it illegal to use more than the label says|does the label override your advice|the bottle and the internet disagree|a quien le hago caso la etiqueta o la tienda|que dosis sigo la de la etiqueta o la app',
     en: 'The label: for chlorine, bromine and algaecides it has the force of law, and it knows that product best. Never use more than it allows, and keep to what it says about protection, waiting and swimming. If it leaves a range, your test and the plan decide where in it. In doubt, call the number on the label.',

@@ -210,9 +210,9 @@ describe('limits', () => {
 
   it('says how many answers of the month are used', async () => {
     stub.say(() => ({ text: ['Hello.'] }));
-    expect((await owner.get('/api/coach/allowance')).body).toEqual({ hasModel: true, used: 0, limit: 10 });
+    expect((await owner.get('/api/coach/allowance')).body).toEqual({ hasModel: true, seesPhotos: false, used: 0, limit: 10 });
     await ask('what is chlorine made of');
-    expect((await owner.get('/api/coach/allowance')).body).toEqual({ hasModel: true, used: 1, limit: 10 });
+    expect((await owner.get('/api/coach/allowance')).body).toEqual({ hasModel: true, seesPhotos: false, used: 1, limit: 10 });
   });
 
   it('the budget of the day is one for everyone', async () => {

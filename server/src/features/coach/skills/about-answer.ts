@@ -40,7 +40,7 @@ const THAT = String.raw`(?:is |are |would |does |do |will |was |son |es |seria |
 
 /** "How about in cups", "in kilos?", "what's that in quarts", "cuánto es eso en tazas" */
 const IN_UNIT = new RegExp(
-  String.raw`${OPENING}(?:(?:how|what) about |eso |y eso |what(?:'?s| is) (?:that|it|this) |how much (?:is|would) (?:that|it|this)(?: be)? |(?:convert|give me|say|tell me|put) (?:that|it|this) |(?:can|could) (?:you|u) (?:say|give me|tell me|convert|put) (?:that|it|this) |cuanto (?:es|seria|son) (?:eso )?|que (?:es|seria) eso |cuanto (?:es|seria) )?(?:(?:in|to|into|en|a) |(?:make|give|show|say) (?:it|that|me)(?: in)? )(${UNIT_WORD})(?: (?:instead|please|por favor))?\W*$`,
+  String.raw`${OPENING}(?:(?:how|what) about |eso |y eso |what(?:'?s| is) (?:that|it|this) |how much (?:is|would) (?:that|it|this)(?: be)? |(?:convert|give me|say|tell me|put) (?:that|it|this) |(?:give|tell|show|say) (?:it|that) to me |i(?:'d)? (?:need|want|like|prefer) (?:it|that) |(?:y )?(?:damelo|dimelo|pasalo|pasamelo|ponlo|ponmelo|conviertelo|lo quiero|lo necesito|cuantos son|cuanto es) |(?:can|could) (?:you|u) (?:say|give me|tell me|convert|put) (?:that|it|this) |cuanto (?:es|seria|son) (?:eso )?|que (?:es|seria) eso |cuanto (?:es|seria) )?(?:(?:in|to|into|en|a) |(?:make|give|show|say) (?:it|that|me)(?: in)? )(${UNIT_WORD})(?: (?:instead|please|por favor))?\W*$`,
 );
 /** "How many cups is that", "cuántas tazas son" */
 const HOW_MANY_UNITS = new RegExp(
@@ -75,7 +75,15 @@ function kindOf(text: string): Kind | undefined {
   return DURATION.test(text) && SHORT_DURATION.test(text) ? 'duration' : undefined;
 }
 
-const readable = (question: string): string => withFigures(question, languageOf(question)).replaceAll(/[¿¡]/g, '').trim();
+/** No part of the question: "in cups pls", "en kilos porfa" */
+const POLITE =
+  /[, ]+(?:please|pls|plz|plse|por ?favor|porfa(?:s|vor)?|porfis|thanks|thx|ty|gracias|roughly|about|approx\w*|more or less|mas o menos|aprox\w*|if you can|si puedes|exactly)(?=\W*$)/g;
+const readable = (question: string): string =>
+  withFigures(question, languageOf(question))
+    .replaceAll(/[¿¡]/g, '')
+    .replaceAll(POLITE, '')
+    .replace(/\b(how many|cuant[oa]s) (?=(?:gallon|galon) ?(?:jugs?|bottles?|garrafas?|botellas?))/, '$1 1 ')
+    .trim();
 export const isAboutAnswer = (question: string): boolean => kindOf(readable(question)) !== undefined;
 
 type Dose = Card & { productId: ProductId };
@@ -159,16 +167,17 @@ function inContainersOf(dose: Dose, text: string, context: CoachContext): Reply 
       }),
     );
   const count = (amountOf(dose) ?? 0) / size.amount;
-  const whole = Math.ceil(count - 1e-9);
+  // A dose is rounded: 3.01 bags are three.
+  const whole = Math.max(1, Math.ceil(count - 0.03));
   const exact = shown(count, count < 10 ? 2 : 1, language);
-  const isEven = exact === String(whole);
+  const isEven = Math.abs(count - whole) < 0.03;
   const plural = whole === 1 ? word.replace(/(?<!x)s$/, '') : /s$|boxes$/.test(word) ? word : `${word}s`;
   const sized = inLanguage(context, { en: `${size.text} ${plural}`, es: `${plural} de ${size.text.replace('-', ' ')}` });
   const product = productName(dose.productId, language);
   return reply(
     inLanguage(context, {
-      en: isEven ? `${exact} ${sized} of ${product}.` : `${whole} ${sized} of ${product}: you need ${exact} of them.`,
-      es: isEven ? `${exact} ${sized} de ${product}.` : `${whole} ${sized} de ${product}: necesitas ${exact}.`,
+      en: isEven ? `${whole} ${sized} of ${product}.` : `${whole} ${sized} of ${product}: you need ${exact} of them.`,
+      es: isEven ? `${whole} ${sized} de ${product}.` : `${whole} ${sized} de ${product}: necesitas ${exact}.`,
     }),
     { cards: [dose] },
   );

@@ -48,14 +48,20 @@ const ASKED: readonly (readonly [RegExp, AmountUnit])[] = [
   [/fluid ounces?|fl\.? ?oz|onzas liquidas/, 'fl oz'],
   [/(?:how many|cuantas?|in|en) (?:pounds|lbs?|libras)|pounds? of|libras de|\b(?:pounds|lbs?|libras) ?\??$/, 'lb'],
   [/ounces by weight|(?:how many|cuantas|in) (?:weight )?(?:ounces|oz|onzas)|ounces of/, 'oz'],
-  [/how many gallons of (?!water)|gallons of (?:liquid|bleach|acid|muriatic|chlorine|\d)|cuantos galones de (?:cloro|acido)/, 'gal'],
+  [
+    /how many gallons of (?!water)|how many gallons\W*$|gallons of (?:liquid|bleach|acid|muriatic|chlorine|\d)|cuantos galones de (?:cloro|acido)/,
+    'gal',
+  ],
   [/(?:how many|cuantas|in|en) (?:cups|tazas)|cups of/, 'cups'],
   [/(?:how many|cuantas) (?:teaspoons|tsp|cucharaditas)/, 'tsp'],
   [/(?:how many|cuantas) (?:tablespoons|tbsp|cucharadas)/, 'tbsp'],
   [/how many quarts|quarts of/, 'quarts'],
   [/(?:how many|cuantos|in|en) (?:kilograms|kilos|kg)|kilos? (?:of|de)|\b(?:kilograms|kilos|kg) ?\??$/, 'kg'],
   [/(?:how many|cuantos|in|en) (?:grams|gramos)|grams of|gramos de|\b(?:grams|gramos) ?\??$/, 'g'],
-  [/(?:how many|cuantos) (?:milliliters|ml|mililitros)/, 'mL'],
+  [
+    /(?:how many|cuantos) (?:milliliters|ml|mililitros)|\b(?:in|en) (?:milliliters|ml|mililitros)\b|\b(?:milliliters|ml|mililitros) ?\??$/,
+    'mL',
+  ],
   [/(?:how many|cuantos) (?:liters|litros) (?:of|de) (?:liquid|chlorine|bleach|acid|muriatic|cloro|acido)/, 'L'],
 ];
 

@@ -41,12 +41,14 @@ const fractionsOf = (text: string): string =>
       /\b(\d)\/([2348])(?=[\s-]*(?:"|of\b|an?\b|in(?:ch(?:es)?)?\b|gal|cups?\b|lbs?\b|pounds?\b|oz\b|ounces?\b|fl\b|quarts?\b|qts?\b|pints?\b|bags?\b|jugs?\b|bottles?\b|buckets?\b|scoops?\b|miles?\b|feet\b|foot\b|ft\b|hp\b|horsepower|tsp|teaspoons?\b|tbsp|tablespoons?\b|kg\b|kilos?\b|lit(?:er|re|ro)s?\b|l\b|ppm\b|hours?\b|days?\b|de\b|tazas?\b|libras?\b|onzas?\b|galon|pulgadas?\b|cuartos?\b|cucharad|bolsas?\b|horas?\b|dia))/g,
       (_, up: string, down: string) => String(Number(up) / Number(down)),
     )
+    .replaceAll(/\b(?:an?|one|1) (foot|inch|gallon|cup|pound|hour|quart|meter|yard) and a half\b/g, '1.5 $1')
+    .replaceAll(/(?<!\b(?:half|quarter) )\b(?:a|un) (?=(?:foot|pie|metro|meter) (?:of|deep|de|below|under|abajo)\b)/g, '1 ')
     .replaceAll(/\b(\d+|[a-z]+) and a half\b|\b(\d+|[a-z]+) y medi[oa]\b/g, (all, a?: string, b?: string) => {
       const whole = valueOfWord(a ?? b ?? '') ?? Number.NaN;
       return Number.isFinite(whole) ? String(whole + 0.5) : all;
     })
     .replaceAll(
-      /\b(?:an? )?half(?: an?[ -]|[ -])(?=(?:gallon|cup|pound|inch|hour|day|quart|jug|bag|liter)\b)|\bmedi[oa] (?=(?:galon|taza|libra|hora|litro)\b)/g,
+      /\b(?:an? )?half(?: an?[ -]|[ -])(?=(?:gallon|cup|pound|inch|hour|day|quart|jug|bag|liter|foot|meter)\b)|\bmedi[oa] (?=(?:galon|taza|libra|hora|litro|pie|metro)\b)/g,
       '0.5 ',
     )
     .replaceAll(
@@ -75,6 +77,14 @@ const countedOf = (text: string): string =>
     .replaceAll(
       /\b(the|this|that|which|each|every|no|any|another|other|strong|weak|old|new|right|wrong|same|blue|first|second|last|big|small|bigger|smaller|only) ones?\b(?! (?:gallon|gal|pound|lb|bag|jug|quart|cup|inch|foot|hour|day|week|third|half|quarter|percent)|-(?:third|half|quarter))/g,
       '$1 kind',
+    )
+    // "My kit is a German one"
+    .replaceAll(
+      /\b(a|an|the|my|our|this) ([a-z]{4,}) one\b(?=[,.;?!]|$| (?:and(?! a )|is|was|has|reports|reads|shows|says|that|which|with|so)\b)/g,
+      (all, of: string, which: string) =>
+        valueOfWord(which) === undefined && !/^(?:only|plus|just|with|from|than|hundred|thousand)$/.test(which)
+          ? `${of} ${which} kind`
+          : all,
     )
     .replaceAll(/\bta (?=en \d|a \d)/g, 'esta ')
     .replaceAll(/\bta (?=(?:bien|mal|muy|baj[oa]|alt[oa]|verde|turbi[oa]|listo|lista)\b)/g, 'esta ')

@@ -76,6 +76,8 @@ function plainTextOf(raw: string, language: CoachLanguage): string {
         /\b(alkalinity|cya|ph|ta|fc|salt|stabilizer|chlorine|calcium)s (?=(?:at|way|too|so|really|high|low|still|been|used|gone|up|down|reading|\d))/g,
         '$1 is ',
       )
+      // What makes the chlorine of a salt pool is no chlorine to add.
+      .replaceAll(/\b(?:chlorine|salt(?: ?water)?)[ -](?:generator|chlorinator)\b|\bgenerador de cloro\b/g, 'salt cell')
       // What a trade percent means is no amount.
       .replaceAll(
         /\(?(?:trade percent|trade %)?[, ]*\d+ ?g(?:rams?)? (?:of )?(?:available )?chlorine (?:per|in an?|\/) lit(?:er|re)\)?/g,

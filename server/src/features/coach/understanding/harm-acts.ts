@@ -55,7 +55,7 @@ export const ACTS: Readonly<Record<Harm, readonly (readonly Group[])[]>> = {
   pregnant_heat: lines('pregnant hot, pregnant long, pregnant spa going_to, pregnant hotter, pregnant spa all'),
   child_heat: lines('baby spa, kid spa long, kid spa hot, kid spa asleep, kid hot, baby hot'),
   heat: lines(
-    'heart spa, heart hot, spa too_hot how_to, spa too_hot going_to, spa too_hot is_it_ok, heart swim, heart long, asleep spa, spa hotter, too_hot take_away, dizzy spa, spa long, contest spa, hot_water spa in_water, dizzy sweat, spa take_away',
+    'heart spa, heart hot, spa too_hot how_to, spa too_hot going_to, spa too_hot is_it_ok, spa too_hot asks_if, heart swim, heart long, asleep spa, spa hotter, too_hot take_away, dizzy spa, spa long, contest spa, hot_water spa in_water, dizzy sweat, spa take_away',
   ),
   power_at_water: lines(
     'plugged in_water, plugged spa, plugged swim, plugged pool, plugged kid, light power_on, light in_water, light kid, power_on wiring, wiring hot_wire, light breaker',

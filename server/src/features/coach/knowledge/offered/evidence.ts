@@ -1,6 +1,6 @@
 // What speaks for an offered answer: the sentence that has most of the question and most of the answer.
 import type { Choice } from '../../understanding/choices.ts';
-import { fold } from '../../understanding/fold.ts';
+import { type CoachLanguage, fold } from '../../understanding/fold.ts';
 import { CARDS, findCards } from '../find-card.ts';
 import { TERMS } from '../glossary/glossary.ts';
 import type { Quoted } from '../quoted-passage.ts';
@@ -33,9 +33,10 @@ const written = (text: string): string =>
 const stemsOf = (text: string): string[] => wordsOf(written(text)).flatMap((word) => [stem(word), startOf(stem(word))]);
 const sentencesOf = (text: string): string[] => text.match(/[^.!?]+(?:[.](?!\s|$)[^.!?]*)*[.!?]*/g) ?? [text];
 
-function sentencesFrom(whole: Sentence['whole'], context: string, weight: number): Sentence[] {
-  const around = new Set(stemsOf(`${context} ${whole.en}`));
-  return (context === '' ? [whole.en] : sentencesOf(whole.en)).map((sentence, index) => ({
+function sentencesFrom(whole: Sentence['whole'], context: string, weight: number, language: CoachLanguage = 'en'): Sentence[] {
+  const text = whole[language];
+  const around = new Set(stemsOf(`${context} ${text}`));
+  return (context === '' ? [text] : sentencesOf(text)).map((sentence, index) => ({
     whole,
     isOpening: index === 0,
     folded: fold(sentence),
@@ -50,27 +51,36 @@ function sentencesFrom(whole: Sentence['whole'], context: string, weight: number
 /** A piece of an article is not written as an answer. */
 const WEIGHTS = { statement: 1.1, card: 1, passage: 0.85 };
 
-const STATEMENTS: readonly Sentence[] = KNOWN_STATEMENTS.flatMap(([en, es]) => sentencesFrom({ en, es }, '', WEIGHTS.statement));
+const statementsIn = (language: CoachLanguage): readonly Sentence[] =>
+  KNOWN_STATEMENTS.flatMap(([en, es]) => sentencesFrom({ en, es }, '', WEIGHTS.statement, language));
+const STATEMENTS = statementsIn('en');
+const SPANISH_STATEMENTS = statementsIn('es');
 
-const OWN: readonly Sentence[] = [
-  ...CARDS.flatMap((card) => sentencesFrom(card, card.asks, WEIGHTS.card)),
-  ...TERMS.flatMap(([names, en, es]) => sentencesFrom({ en, es }, names, WEIGHTS.card)),
-  ...STATEMENTS,
+const ownIn = (language: CoachLanguage, statements: readonly Sentence[]): readonly Sentence[] => [
+  ...CARDS.flatMap((card) => sentencesFrom(card, card.asks, WEIGHTS.card, language)),
+  ...TERMS.flatMap(([names, en, es]) => sentencesFrom({ en, es }, names, WEIGHTS.card, language)),
+  ...statements,
   // For offered answers only: too general to be the answer to a question without them.
-  ...PLAIN_STATEMENTS.flatMap(([en, es]) => sentencesFrom({ en, es }, '', WEIGHTS.statement)),
+  ...PLAIN_STATEMENTS.flatMap(([en, es]) => sentencesFrom({ en, es }, '', WEIGHTS.statement, language)),
 ];
+const OWN = ownIn('en', STATEMENTS);
+/** A question in Spanish meets the sentences in its own words, and the English ones by the names that both share. */
+const SPANISH_OWN = ownIn('es', SPANISH_STATEMENTS);
 
 const seen = new Map<string, number>();
 for (const { words } of OWN) for (const word of words) seen.set(word, (seen.get(word) ?? 0) + 1);
+const seenInSpanish = new Map<string, number>();
+for (const { words } of SPANISH_OWN) for (const word of words) seenInSpanish.set(word, (seenInSpanish.get(word) ?? 0) + 1);
 /** A word of the question that none of ours has says little about which of ours is meant. */
 const UNKNOWN = 0.5;
 const rarity = (word: string): number => {
-  const times = seen.get(word) ?? 0;
+  const times = seen.get(word) ?? seenInSpanish.get(word) ?? 0;
   return Math.log(1 + OWN.length / (1 + times)) * (times === 0 ? UNKNOWN : 1);
 };
 
-export const sentencesWith = (passages: readonly Quoted[]): readonly Sentence[] => [
+export const sentencesWith = (language: CoachLanguage, passages: readonly Quoted[]): readonly Sentence[] => [
   ...OWN,
+  ...(language === 'es' ? SPANISH_OWN : []),
   ...passages.flatMap(({ article, text }) => sentencesFrom({ en: text, es: text }, article.title, WEIGHTS.passage)),
 ];
 
@@ -193,7 +203,11 @@ function nearness(asked: Asked, offer: Offer, { clauses }: Sentence): number {
  * The statements that have most of a question in them, the best first; a question of one or two telling words says too little.
  * `otherEnd`: what a statement about the other end (a low pH for a high one) is worth, 0 to 1.
  */
-export function statementsAbout(question: string, otherEnd = 0): { text: Sentence['whole']; covered: number }[] {
+export function statementsAbout(
+  question: string,
+  otherEnd = 0,
+  language: CoachLanguage = 'en',
+): { text: Sentence['whole']; covered: number }[] {
   const asked = termsOf(question);
   if (asked.length < LEAST_TERMS) return [];
   const levels = levelsIn(fold(question));
@@ -201,13 +215,14 @@ export function statementsAbout(question: string, otherEnd = 0): { text: Sentenc
   const subject = otherEnd > 0 && !/^\s*(?:if|when|si|cuando)\b/i.test(question) ? termsOf(question.split(VERB)[0] ?? '') : [];
   const ofSubject = ({ words }: Sentence) =>
     subject.length === 0 ? 1 : subject.reduce((sum, term) => sum + has(words, term), 0) / subject.length;
-  return STATEMENTS.map((sentence) => ({
-    text: sentence.whole,
-    covered:
-      share(asked, (term) => has(sentence.words, term)) *
-      (BESIDE_SUBJECT + (1 - BESIDE_SUBJECT) * ofSubject(sentence)) *
-      (isOfOtherEnd(levels, sentence.levels) ? otherEnd : 1),
-  }))
+  return (language === 'es' ? SPANISH_STATEMENTS : STATEMENTS)
+    .map((sentence) => ({
+      text: sentence.whole,
+      covered:
+        share(asked, (term) => has(sentence.words, term)) *
+        (BESIDE_SUBJECT + (1 - BESIDE_SUBJECT) * ofSubject(sentence)) *
+        (isOfOtherEnd(levels, sentence.levels) ? otherEnd : 1),
+    }))
     .toSorted((a, b) => b.covered - a.covered)
     .slice(0, MOST_STATEMENTS);
 }

@@ -3,19 +3,25 @@ import type { Choice } from '../../understanding/choices.ts';
 import { fold } from '../../understanding/fold.ts';
 import { forbiddenTogether } from '@limpid/chemistry';
 import { type Frame, productOf } from '../../understanding/frame.ts';
-import { type CoachContext, reply, type Reply } from '../../skills/reply.ts';
+import { type CoachContext, inLanguage, reply, type Reply } from '../../skills/reply.ts';
 import type { ParameterName } from '../../understanding/lexicon.ts';
 import { cardReply } from '../knowledge-reply.ts';
 import { fittingPassages } from '../quoted-passage.ts';
+import { byMethod } from '../methods/by-method.ts';
+import { observedIn } from '../observations/observed.ts';
+import { type ByRelation, byRelation } from '../relations/by-relation.ts';
+import { byStrength } from '../relations/by-strength.ts';
 import { byEffect } from './effects.ts';
 import { askedOf, evidence, offersOf, type Sentence, sentencesWith } from './evidence.ts';
 import { areNumbers, byNumber, byRange } from './numbers.ts';
 import { asksForOutsider } from './polarity.ts';
+import { byPair } from './pairs.ts';
+import { harmless, safestOf } from './safe-choice.ts';
 
 const MOST_PIECES = 12;
 /** The second best sentence counts too: two that agree are more than one. */
 const SECOND = 0.3;
-/** Below this, or as near to the second best, choosing would be guessing. */
+/** Below this nothing is chosen; as near to the second best, it is said to be a guess. */
 const CLEAR = { least: 0.12, lead: 1.02 };
 
 interface Judged {
@@ -26,10 +32,14 @@ interface Judged {
 
 const WRONG_WAY = /\bwater\b(?: \w+){0,3} (?:on|onto|in|into|to|over) (?:the |an? )?(?:\w+ of )?(?:muriatic )?acid\b/;
 const RIGHT_WAY = /\bacid\b(?: \w+){0,4} (?:in|into|to) (?:the |an? )?(?:\w+ (?:of )?){0,2}water\b/;
+const OF_BOTH = /\bacid\w*\b.*\b(?:water|dilut\w*|bucket)\b|\b(?:water|dilut\w*|agua|dilu\w+)\b.*\bacid\w*\b/;
 const ASKS_WRONG = /\b(?:never|not|wrong|avoid|danger\w*|don'?t|except|mistake)\b/;
 /** The same words either way round, and one of the two burns: this is never left to a score. */
 function acidIntoWater(question: string, choices: readonly Choice[]): Choice | undefined {
-  if (ASKS_WRONG.test(question) || !choices.some(({ text }) => WRONG_WAY.test(fold(text)))) return undefined;
+  if (ASKS_WRONG.test(question)) return undefined;
+  if (OF_BOTH.test(question) && choices.some(({ text }) => /\b(?:acid first|acido primero)\b/.test(fold(text))))
+    return choices.find(({ text }) => /\b(?:water first|first (?:the )?water|agua primero|primero (?:el )?agua)\b/.test(fold(text)));
+  if (!choices.some(({ text }) => WRONG_WAY.test(fold(text)))) return undefined;
   return choices.find(({ text }) => RIGHT_WAY.test(fold(text)) && !WRONG_WAY.test(fold(text)));
 }
 
@@ -46,10 +56,26 @@ function dangerOfTwo({ text, chemicals }: Frame, choices: readonly Choice[]): Ch
   return others.length === 0 ? fitting : undefined;
 }
 
+/** What is observed, measured or moved is in tables: whatever the words, one answer follows. */
+function byTable({ text: question, raw }: Frame, choices: readonly Choice[]): ByRelation | undefined {
+  // "From 16 down to 7" has only its end in what is read.
+  const seen = observedIn(question) ?? observedIn(fold(raw));
+  const [following, ...others] = seen ? choices.filter(({ text }) => seen.fits.test(fold(text)) && !seen.against?.test(fold(text))) : [];
+  if (seen && following && others.length === 0) return { choice: following, why: seen.text };
+  const choice = byPair(question, choices) ?? byMethod(question, choices);
+  if (choice) return { choice, why: undefined };
+  const effect = byStrength(question, choices) ?? byRelation(question, choices);
+  if (effect) return effect;
+  const product = byEffect(question, choices);
+  return product && { choice: product, why: undefined };
+}
+
 /** `answered` is what the coach says to the question alone. */
 export function chooseOffered(frame: Frame, choices: readonly Choice[], context: CoachContext, answered: () => Reply): Reply | undefined {
-  const known = acidIntoWater(frame.text, choices) ?? dangerOfTwo(frame, choices) ?? byEffect(frame.text, choices);
+  const known = acidIntoWater(frame.text, choices) ?? dangerOfTwo(frame, choices);
   if (known) return reply(`${known.letter}) ${known.text}.`);
+  const tabled = byTable(frame, choices);
+  if (tabled) return reply(`${tabled.choice.letter}) ${tabled.choice.text}. ${tabled.why?.[context.language] ?? ''}`.trim());
   const own = answered();
   const isComputed = !own.abstained && frame.quantities.length > 0;
   const computed = own.abstained ? undefined : byNumber(own.answer, choices, isComputed ? '' : frame.text);
@@ -84,19 +110,37 @@ const withSigns = (question: string): string =>
 function judge(frame: Frame, choices: readonly Choice[], context: CoachContext): Reply | undefined {
   const asked = askedOf(withSigns(frame.text));
   const whole = `${frame.text} ${choices.map(({ text }) => text).join(' ')}`;
-  const sentences = sentencesWith(fittingPassages(whole, context.articles?.(frame.text, 'en') ?? []).slice(0, MOST_PIECES));
+  const sentences = sentencesWith(
+    context.language,
+    fittingPassages(whole, context.articles?.(frame.text, 'en') ?? []).slice(0, MOST_PIECES),
+  );
   const judged = offersOf(asked, choices).map((offer): Judged => {
     const [best, second] = sentences
       .map((sentence) => ({ sentence, worth: evidence(asked, offer, sentence) }))
       .toSorted((a, b) => b.worth - a.worth);
     return { choice: offer.choice, score: (best?.worth ?? 0) + SECOND * (second?.worth ?? 0), sentence: best?.sentence };
   });
-  return asksForOutsider(fold(frame.text)) ? outsider(judged) : clearest(judged, context);
+  if (asksForOutsider(fold(frame.text))) return outsider(judged);
+  const allowed = harmless(frame.text, choices);
+  const safest = safestOf(frame.text, allowed);
+  return clearest(
+    judged
+      .filter(({ choice }) => allowed.includes(choice))
+      .map((one) => (one.choice === safest ? { ...one, score: Math.max(one.score, CLEAR.least) * SAFEST } : one)),
+    context,
+  );
 }
+/** What is safe by its own words comes before what only shares words with something known. */
+const SAFEST = 3;
 
+const DOUBT = { en: "That's my best guess; I'm not sure.", es: 'Es lo más probable, pero no estoy seguro.' };
 function clearest(judged: readonly Judged[], context: CoachContext): Reply | undefined {
   const [best, second] = judged.toSorted((a, b) => b.score - a.score);
-  if (!best || best.score < CLEAR.least || best.score <= (second?.score ?? 0) * CLEAR.lead) return undefined;
+  // All others harm: what is left is right.
+  if (best && !second) return reply(`${best.choice.letter}) ${best.choice.text}.`);
+  if (!best || best.score < CLEAR.least) return undefined;
+  const isDoubtful = best.score <= (second?.score ?? 0) * CLEAR.lead;
+  if (isDoubtful) return reply(`${best.choice.letter}) ${best.choice.text}. ${inLanguage(context, DOUBT)}`);
   const text = best.sentence?.whole[context.language] ?? '';
   const isSaid = text.toLowerCase().startsWith(best.choice.text.toLowerCase());
   return reply(`${best.choice.letter}) ${isSaid ? '' : `${best.choice.text}. `}${text}`.trim());

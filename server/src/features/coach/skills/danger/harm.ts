@@ -7,6 +7,7 @@ import { AGAINST_ANSWER, AGAINST_FIGURES, AGAINST_NOTHING, harmBy, likeliestHarm
 import type { Harm } from '../../understanding/harm-names.ts';
 import { type CoachContext, inLanguage, reply, type Reply } from '../reply.ts';
 import { HARM_TEXTS } from './harm-texts.ts';
+import { asksPlainNumber, asksTimeInHeat, tellsOfDeed } from './asks-number.ts';
 import { isOfCourseWork, numbersToCall } from './likely-danger.ts';
 import { emergencyIn } from './safety.ts';
 
@@ -18,6 +19,9 @@ export function harmReply(harm: Harm | 'other', context: CoachContext): Reply {
 /** A card that asks the same, word for word, knows better. */
 const ASKED_ALIKE = 1.05;
 const CLEAR = 0.7;
+/** "Gonna pour water into the acid": no question that a card answers. */
+const IS_PLAN =
+  /\b(?:gonna|about to|(?<!\b(?:is|it|it'?s|that|this|what'?s|ph|fc|water|level|pool|chlorine) )going to|voy a|vamos a|estoy por)\b/;
 const isAskedAlike = (frame: Frame): boolean => (findCards(frame.text, 1)[0]?.score ?? 0) >= ASKED_ALIKE;
 
 const PHYSICAL: ReadonlySet<string> = new Set(['flow', 'flux', 'power', 'speed', 'heatPower', 'head', 'energyPrice', 'area']);
@@ -34,13 +38,20 @@ const asksFigure = ({ text, quantities }: Frame, least: number): boolean =>
 const barAgainst = ({ abstained, cards }: Reply) =>
   abstained ? AGAINST_NOTHING : cards.some(({ kind }) => kind === 'dose' || kind === 'swim') ? AGAINST_FIGURES : AGAINST_ANSWER;
 
+const OF_HEAT: ReadonlySet<Harm | 'other'> = new Set(['child_heat', 'heat', 'alcohol', 'pregnant_heat']);
+const isForNumber = (frame: Frame, harm: Harm | 'other', answer: Reply): boolean =>
+  !(OF_HEAT.has(harm) && asksTimeInHeat(frame)) &&
+  ((asksFigure(frame, harm === 'too_much' ? 1 : 2) && !tellsOfDeed(frame)) || asksPlainNumber(frame, answer));
+
 /** `answer`: what would be said without it */
 export function harmIn(frame: Frame, answer: Reply): Harm | 'other' | undefined {
   if (isOfCourseWork(frame) || isSum(frame)) return undefined;
   const likely = likeliestHarm(frame);
   const harm = harmBy(likely, barAgainst(answer));
-  if (asksFigure(frame, harm === 'too_much' ? 1 : 2)) return undefined;
-  return harm !== undefined && (likely.ofAny < CLEAR || harm === 'other') && isAskedAlike(frame) ? undefined : harm;
+  if (harm !== undefined && isForNumber(frame, harm, answer)) return undefined;
+  return harm !== undefined && (likely.ofAny < CLEAR || harm === 'other') && !IS_PLAN.test(frame.text) && isAskedAlike(frame)
+    ? undefined
+    : harm;
 }
 
 const REFUSES = /^(?:No[.,:;]|Never\b|Please don['’]t|Don['’]t|Do not|Nunca\b|Por favor no\b|No (?:te metas|naden)\b)/;
@@ -113,3 +124,7 @@ export function withHarmFirst(frame: Frame, answer: Reply, context: CoachContext
   const mayBeHurt = likeliestDanger(frame).ofEmergency >= MAY_BE_HURT;
   return mayBeHurt ? withNumbers(harmReply(harm, context), context) : harmReply(harm, context);
 }
+
+/** A card answers what is asked in its words; who is about to do it hears no first. */
+export const withHarmIfPlanned = (frame: Frame, answer: Reply, context: CoachContext): Reply =>
+  IS_PLAN.test(frame.text) ? withHarmFirst(frame, answer, context) : answer;

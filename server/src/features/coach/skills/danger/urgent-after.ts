@@ -60,10 +60,12 @@ export const missingChild: Urgent = ({ text }, context) => (MISSING.test(text) ?
 
 const NEWBORN =
   /\b(?:newborns?|new ?born|(?:\d{1,2}|few|couple of|several)[ -]?(?:weeks?|wks?|days?|months?|mos?)[ -]?olds?|infants?|recien nacid[oa]s?|\d{1,2} (?:semanas|meses|dias)(?: de (?:nacid[oa]|edad))?)\b/;
-const GOES_IN = /\b(?:swim\w*|go in|get in|going in|in the (?:pool|water)|dip|bath\w*|nad\w+|met\w+|entr\w+|ban\w+)\b/;
+const GOES_IN =
+  /\b(?:swim\w*|go in|get in|going in|in the (?:pool|water)|dip|bath\w*|nad\w+|met\w+|entr\w+|ban(?:o|a|as|an|ar|arse|arlo|arla|amos|emos|e|ando))\b/;
 /** The water may be fine, and a newborn too young for it. */
-export const newbornSwims: Urgent = ({ text, parameters }, context) => {
+export const newbornSwims: Urgent = ({ text, parameters, volumeL }, context) => {
   if (
+    volumeL !== undefined ||
     !NEWBORN.test(text) ||
     /\b(?:pregnan\w*|embaraz\w*|expecting)\b/.test(text) ||
     !GOES_IN.test(text) ||

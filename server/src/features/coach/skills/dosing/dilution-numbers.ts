@@ -16,6 +16,12 @@ export function timesIn({ text }: Frame): number {
       text,
     );
   if (said) return said[2] === undefined ? (/twice|dos/.test(said[1] ?? '') ? 2 : 3) : Math.max(1, Number(said[2]));
+  // "Two 25% drains in a row"
+  const counted =
+    /\b(\d) (?:\w+ )?\d+(?:\.\d+)?% (?:partial |water )?(?:drains|changes|exchanges|swaps|replacements|refills|cambios|vaciados)\b/.exec(
+      text,
+    );
+  if (counted) return Math.max(1, Number(counted[1]));
   if (SAME_AGAIN.test(text)) return 2;
   const drains = text.match(/\b(?:drain|replac|chang|swap|vaci|cambi|reemplaz|dren)\w*/g)?.length ?? 0;
   return drains >= 2 && AGAIN.test(text) ? 2 : 1;

@@ -23,13 +23,17 @@ export const LOWERS: Partial<Record<DoseParameter, ProductId>> = {
 };
 
 const AVOIDED =
-  /\b(?:without|not|no|dont|don't|never|instead of|rather than|(?:ran |run |am |are |im |i'm |we're |fresh )out of|sin|no hay|no tengo|en vez de|en lugar de)(?: \w+){0,3} $/;
+  /^ ?(?:now |all |we're |i'm )?out of (?:the |my |our )?$|\b(?:without|not|no|dont|don't|never|instead of|rather than|(?:ran |run |am |are |im |i'm |we're |fresh )out of|sin|no hay|no tengo|en vez de|en lugar de)(?: \w+){0,3} $/;
 /** "Tabs tanked my pH": what brought it there, and not what to add. */
 const IS_CAUSE =
   /^ (?:have |has |had |always |keep |just |me |le )*(?:tanked|killed|wrecked|crashed|dropped|lowered|pulled|dragged|knocked|ate|raised|spiked|shot|pushed|drove|messed|bajaron|bajo|tumbaron|tumbo|subieron|subio|dispararon|disparo)\b/;
+/** "Dichlor's gone, so plain bleach it is" */
+const IS_GONE = /^(?:'s|s| is| are| was| has| have)? ?(?:all |run |ran |se )?(?:gone|out|empty|finished|used up|acabo|termino)\b/;
 /** "No baking soda left, just soda ash" */
 export const isAvoided = (frame: Frame, { at, end }: Frame['chemicals'][number]): boolean =>
-  AVOIDED.test(frame.text.slice(0, at).split(/[,.;]/).at(-1) ?? '') || IS_CAUSE.test(frame.text.slice(end));
+  AVOIDED.test(frame.text.slice(0, at).split(/[,.;]/).at(-1) ?? '') ||
+  IS_CAUSE.test(frame.text.slice(end)) ||
+  IS_GONE.test(frame.text.slice(end));
 
 export interface DoseQuestion {
   parameter: DoseParameter;

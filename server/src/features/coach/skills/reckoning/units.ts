@@ -53,6 +53,7 @@ const ROWS: readonly Row[] = [
   ['cubic yards?|cu\\.? ?yd', 'cubic yards', 'yardas cúbicas', volume, 0.9144 ** 3],
   ['cubic met(?:er|re)s?|metros? cubicos?|m3|m³|m\\^3|cbm', 'm³', 'm³', volume, 1],
   ['ccf|hcf', 'hundred cubic feet', 'cientos de pies cúbicos', volume, FT ** 3 * 100],
+  ['imperial gal(?:lon)?s?|imp\\.? gal(?:lon)?s?|galones imperiales', 'imperial gallons', 'galones imperiales', volume, 0.00454609],
   ['(?:us |u\\.s\\. )?gal(?:lon)?s?|gal(?:on|ones)', 'gallons', 'galones', volume, GAL],
   ['ml|millilit(?:er|re)s?|mililitros?|cc(?= of\\b)', 'mL', 'mL', volume, 1e-6],
   ['mg/l|mg per lit(?:er|re)|milligrams per lit(?:er|re)|ppm|parts per million|partes por millon', 'ppm', 'ppm', share, 1],

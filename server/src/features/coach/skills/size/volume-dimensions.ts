@@ -6,11 +6,15 @@ const FT = 0.3048;
 const DEPTH_AFTER =
   /^[ -]*(?:ft|feet|foot|'|m|meters?|metros|pies|inch(?:es)?|in|")?[ -]*(?:of water )?(?:of water\b|deep|in depth|depth|average\b|avg|mean|de hondo|de profundidad|profundidad|hondo|promedio|at the (?:deep|shallow))/;
 const DEPTH_BEFORE =
-  /(?:deep|depth|averag\w+|avg|mean|slop\w+|shallow(?: end)?|profundidad|hondo|goes|going|drops|dropping|deepen\w+|constant|promedio)[a-z\s]{0,16}$|\b(?:filled|water|fill|full|llena|llenada|agua)(?: (?:it|is|up|comes|level|at|to|of|about|a|hasta|de))* ?$/;
+  /(?:deep|depth|averag\w+|avg|mean|slop\w+|shallow(?: end)?|profundidad|hondo|goes|going|drops|dropping|deepen\w+|constant|promedio)[a-z\s]{0,16}$|\b(?:long|section|part|area|leg|slope) at(?: a)? ?$|\b(?:filled|water|fill|full|llena|llenada|agua)(?: (?:it|is|up|comes|level|at|to|of|about|a|hasta|de))* ?$/;
 /** "16 x 32, average depth 5": the words lead to the next number. */
 const LEADS_ON =
   /^[ ,-]*(?:(?:ft|feet|m|meters?|metros)\b)?[ ,-]*(?:(?:average|avg|mean|promedio)(?:[ -](?:depth|profundidad))?|depth|profundidad(?: promedio)?)(?: of| is| de)? ?$/;
-export const ROUND = /\b(?:round|circular|circle|diameter|across|redonda|circulo|diametro)\b/;
+const ROUND = /\b(?:round|circular|circle|diameter|across|redonda|circulo|diametro)\b/;
+const HALF_ROUND = /\b(?:half[ -](?:circles?|rounds?)|semi-?circles?|medi[oa]s? circulos?)(?: \d+(?:\.\d+)? ?(?:ft|feet|foot|m)? across)?/g;
+/** Half circles at the ends make no round pool. */
+export const isRound = (text: string): boolean => ROUND.test(text.replaceAll(HALF_ROUND, ' '));
+export const isKidney = (text: string): boolean => /kidney|rinon|\b0?\.45 ?(?:x|×|\*|times|por) ?\(?a ?\+ ?b/.test(text);
 
 export interface Dimensions {
   depths: number[];
@@ -33,10 +37,16 @@ function ofWater({ text }: Frame, all: Quantity[]): Quantity[] {
     );
 }
 
+const COUNTS_THINGS =
+  /^ (?!(?:gallons?|galones|lit(?:er|re|ro)s|feet|pies|meters|metros|inches|pulgadas|yards)\b)(?:(?:widest|semicircular|half-round|rounded|semi-circular|straight|equal|main|different|wide|narrow|big) )?[a-z]{3,}(?:s|ends)\b/;
+const ONE_THING = /^ (?!(?:ft|foot|feet|met|pie|yard|inch|pulg|by\b|por\b|gal|lit))[a-z]{3,}/;
 /** Gallons in a cubic foot, pounds in a gallon, a quarter of pi: no pool measures that. */
 const FACTORS: ReadonlySet<number> = new Set([7.48, 7.4805, 8.33, 8.34, 8.345, 62.4, 0.45]);
 /** "Use 0.45 × (A + B) × length × depth", "times 7.48": a number of the formula. */
-const isFactor = ({ text }: Frame, { at, end, given }: Quantity): boolean =>
+export const isFactor = ({ text }: Frame, { at, end, given, kind }: Quantity): boolean =>
+  // "The two bulges": how many there are, and no length
+  (kind === 'none' && Number.isInteger(given) && given <= 6 && COUNTS_THINGS.test(text.slice(end))) ||
+  (kind === 'none' && given === 1 && ONE_THING.test(text.slice(end))) ||
   // "One 32 ft by 14 ft, the other …"
   (given === 1 && /^ \d/.test(text.slice(end))) ||
   FACTORS.has(given) ||
@@ -51,6 +61,7 @@ const isFactor = ({ text }: Frame, { at, end, given }: Quantity): boolean =>
 /** "From 3 to 8 ft" */
 const SLOPE_BEFORE = /\b(?:from|de) ?$/;
 const SLOPE_AFTER = /^[^a-z]*(?:ft|feet|m|meters|pies)? ?(?:to|-|a) ?$/;
+const SIDE_AFTER = /^[ -]*(?:ft|feet|foot|'|m|meters?|metros|pies)? ?(?:long|wide|across|in length|in width|overall|de largo|de ancho)\b/;
 const FIRST_SIDE_AFTER = /^[^a-z]*(?:ft|feet|m|meters?|metros|pies)? ?(?:x|by|por|×) ?$/;
 
 /** "A 25-yard pool, 75 ft long": one length in two units. */
@@ -91,13 +102,13 @@ export function dimensionsOf(frame: Frame): Dimensions {
     const leadsOn = next !== undefined && LEADS_ON.test(after);
     const isSlope = next !== undefined && sides.length > 0 && SLOPE_BEFORE.test(before) && SLOPE_AFTER.test(after);
     const isFirstSide = next !== undefined && FIRST_SIDE_AFTER.test(after);
-    if (isFirstSide) sides.push(metres(quantity));
+    if (isFirstSide || SIDE_AFTER.test(after)) sides.push(metres(quantity));
     else if ((!leadsOn && DEPTH_AFTER.test(after)) || DEPTH_BEFORE.test(before) || isPairOfDepths || isSlope || follows)
       depths.push(metres(quantity));
     else sides.push(metres(quantity));
   });
   // "16 x 32 x 5", "24 ft round, 4 ft"
-  const wanted = ROUND.test(frame.text) ? 1 : 2;
+  const wanted = isRound(frame.text) ? 1 : isKidney(frame.text) ? 3 : 2;
   if (depths.length === 0 && sides.length > wanted) depths.push(...sides.splice(wanted));
   return { depths, lengths: sides };
 }

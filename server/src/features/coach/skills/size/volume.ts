@@ -3,15 +3,17 @@ import { ChemistryError, type PoolShape, volumeOf } from '@limpid/chemistry';
 import type { Frame } from '../../understanding/frame.ts';
 import { gallons, shown } from '../numbers.ts';
 import { askBack, type CoachContext, inLanguage, reply, type Reply } from '../reply.ts';
-import { type Dimensions, dimensionsOf, ROUND } from './volume-dimensions.ts';
+import { type Dimensions, dimensionsOf, isKidney, isRound } from './volume-dimensions.ts';
+import type { Sum } from '../sums/sum.ts';
+import { asksSize } from './lengths-said.ts';
 import { litresOf, sectionsIn } from './volume-sections.ts';
 
 const SQUARE = /\bsquare\b(?! (?:f|m))|\b(?:on|per|each|a|every) (?:each )?side\b|cuadrad[oa]|por lado|cada lado/;
 /** So many sides a shape has; one more, and something was read wrongly. */
-const mostLengths = ({ text }: Frame): number =>
-  /l[ -]shaped?|en l\b/.test(text) ? 4 : /kidney|rinon/.test(text) ? 3 : ROUND.test(text) ? 1 : 2;
+const mostLengths = ({ text }: Frame): number => (/l[ -]shaped?|en l\b/.test(text) ? 4 : isKidney(text) ? 3 : isRound(text) ? 1 : 2);
 
-const HALF_CIRCLES = /\bhalf[ -]circles?\b|\bsemi-?circ\w+|\brounded ends\b|\bmedi[oa]s? circulos?\b|\bstadium\b|\bracetrack\b/;
+const HALF_CIRCLES =
+  /\bhalf[ -]circles?\b|\bsemi-?circ\w+|\brounded ends\b|\bhalf[ -]rounds?\b|\bmedi[oa]s? circulos?\b|\bstadium\b|\bracetrack\b/;
 const SAME = 0.01;
 /** "Straight sides 15 ft long and a half circle of 15 ft at each end": as long as the sides and one circle. */
 function stadiumOf({ text }: Frame, lengths: readonly number[]): { lengthM: number; widthM: number } | undefined {
@@ -34,7 +36,7 @@ function circleOf(side: number, lengths: readonly number[]): number {
   return shorter.find((one) => !isSide(one)) ?? shorter[0] ?? 0;
 }
 
-function shapeOf(frame: Frame, { lengths, depths }: Dimensions): PoolShape | undefined {
+export function shapeOf(frame: Frame, { lengths, depths }: Dimensions): PoolShape | undefined {
   const deep = { shallowDepthM: Math.min(...depths), deepDepthM: Math.max(...depths) };
   const [a, second, c, d] = lengths;
   // "Square, 6.5 feet on each side"
@@ -43,7 +45,7 @@ function shapeOf(frame: Frame, { lengths, depths }: Dimensions): PoolShape | und
   const stadium = stadiumOf(frame, lengths);
   if (stadium) return { shape: 'stadium', ...stadium, ...deep };
   if (lengths.length > mostLengths(frame)) return undefined;
-  if (ROUND.test(frame.text) && lengths.length === 1)
+  if (isRound(frame.text) && lengths.length === 1)
     return { shape: 'round', diameterM: a * (/\bradius\b|radio/.test(frame.text) ? 2 : 1), ...deep };
   if (b === undefined) return undefined;
   const [lengthM, widthM] = [Math.max(a, b), Math.min(a, b)];
@@ -52,7 +54,7 @@ function shapeOf(frame: Frame, { lengths, depths }: Dimensions): PoolShape | und
   if (HALF_CIRCLES.test(frame.text) && !/\boval|ellip|ovalad/.test(frame.text)) return { shape: 'stadium', lengthM, widthM, ...deep };
   if (/\boval|ellip|ovalad/.test(frame.text))
     return { shape: /stadium|straight sides|racetrack/.test(frame.text) ? 'stadium' : 'oval', lengthM, widthM, ...deep };
-  if (/kidney|rinon/.test(frame.text)) {
+  if (isKidney(frame.text)) {
     if (c !== undefined) {
       const [longest = 0, widthAM = 0, widthBM = 0] = [a, b, c].toSorted((one, two) => two - one);
       return { shape: 'kidney', lengthM: longest, widthAM, widthBM, ...deep };
@@ -94,7 +96,7 @@ export function withVolume(frame: Frame): Frame | undefined {
   return volumeL === undefined ? undefined : { ...frame, volumeL, quantities: frame.quantities.filter(({ kind }) => kind !== 'length') };
 }
 
-function volumeIn(shape: PoolShape): number | undefined {
+export function volumeIn(shape: PoolShape): number | undefined {
   try {
     return volumeOf(shape).volumeL;
   } catch (error) {
@@ -106,8 +108,9 @@ function volumeIn(shape: PoolShape): number | undefined {
 export function answerVolume(frame: Frame, context: CoachContext): Reply {
   const sections = ofSections(frame, context);
   if (sections) return sections;
-  const area = frame.quantities.find(({ kind }) => kind === 'area');
   const dimensions = dimensionsOf(frame);
+  // With both sides, an area is that of something else: a corner that is cut off, a spa beside it.
+  const area = dimensions.lengths.length < 2 ? frame.quantities.find(({ kind }) => kind === 'area') : undefined;
   const depths = dimensions.depths.length > 0 ? dimensions.depths : dimensions.lengths.slice(0, 1);
   const shape: PoolShape | undefined =
     area && depths.length > 0
@@ -137,6 +140,13 @@ export function answerVolume(frame: Frame, context: CoachContext): Reply {
     throw error;
   }
 }
+
+/** A kidney or a racetrack by its own formula, before its sides are taken for those of a rectangle. */
+export const volumeOfShape: Sum = (frame, context) => {
+  if (!asksSize(frame) || !(isKidney(frame.text) || HALF_CIRCLES.test(frame.text))) return undefined;
+  const found = sectionsIn(frame) ? undefined : answerVolume(frame, context);
+  return found?.abstained === false ? found : undefined;
+};
 
 /** Deeper than any pool of a house: then a unit was misread. */
 const DEEPEST_M = 6;

@@ -49,3 +49,28 @@ export const daysToLevel: Sum = (frame, context) => {
     es: `En unos ${figures(days, 'es')} días: ${figures(daily, 'es')} ppm de cloro libre al día de ${productName(brought.productId, 'es')} suman ${figures(daily * each, 'es')} ppm de ${valueName(brought.name, 'es')} al día, y eso no sale hasta cambiar agua.`,
   }, { value: days, unit: 'days', inputs: { dailyPpm: daily, from, to } }); // prettier-ignore
 };
+
+const BROUGHT =
+  /\b(?:suppl\w+|gave|gives?|brought|brings?|provid\w+|deliver\w*|contribut\w*|added|adds|used enough|put(?:s|ting)?|dosed|came|comes|aport\w+|eche|echamos|puse|dio|dieron|sum\w+|agregu\w+|usamos|use)\b/;
+const OF_CHLORINE =
+  /(?<![\d.])(\d+(?:\.\d+)?) ?ppm(?: (?:of|de))?(?: total)?(?: (?:free |available )?(?:chlorine|fc)| (?:de )?cloro(?: libre)?)\b|\b(?:free chlorine|fc|cloro libre)(?: (?:of|de|by))? (\d+(?:\.\d+)?) ?ppm/;
+const ASKS_ALONG =
+  /\b(?:how (?:much|many)|what|by how|cuant[oa]s?|que)\b[^?]*\b(?:cya|cyanuric|stabili[sz]er|conditioner|hardness|calcium|estabilizador|cianurico|dureza|calcio)\b|\b(?:cya|cyanuric(?: acid)?|stabili[sz]er|hardness|calcium|estabilizador|cianurico|dureza)(?: \w+){0,2} (?:increase|rise|added|gain|goes up|go up|went up)\b[^?]*\?/;
+/** "Over a month dichlor supplied 14 ppm of free chlorine: how much CYA came along?" */
+export const broughtAlong: Sum = (frame, context) => {
+  const brought = broughtBy(frame);
+  const said = OF_CHLORINE.exec(frame.text) ?? A_DAY.exec(frame.text);
+  const chlorine = Number(said?.[1] ?? said?.[2]);
+  const levels = frame.quantities.filter(({ kind }) => kind !== 'time');
+  if (!brought || !(chlorine > 0) || levels.length !== 1 || frame.volumeL !== undefined) return undefined;
+  if (!BROUGHT.test(frame.text) || !ASKS_ALONG.test(frame.text) || !frame.parameters.includes(brought.name)) return undefined;
+  const daily = A_DAY.test(frame.text);
+  const days = frame.quantities.find(({ kind, value }) => kind === 'time' && value >= 24)?.value;
+  if (daily && days === undefined) return undefined;
+  const given = daily && days !== undefined ? chlorine * (days / 24) : chlorine;
+  const along = given * alongEach(brought.productId);
+  return result(context, {
+    en: `About ${figures(along)} ppm of ${valueName(brought.name, 'en')}, along with ${figures(given)} ppm of free chlorine from ${productName(brought.productId, 'en')}. It stays until water is replaced.`,
+    es: `Unas ${figures(along, 'es')} ppm de ${valueName(brought.name, 'es')}, junto con ${figures(given, 'es')} ppm de cloro libre de ${productName(brought.productId, 'es')}. Eso se queda hasta que cambies agua.`,
+  }, { value: along, unit: 'ppm', inputs: { freeChlorinePpm: given } }); // prettier-ignore
+};

@@ -31,7 +31,7 @@ export function answerSum(frame: Frame, context: CoachContext): Reply | undefine
 }
 
 const EFFECT =
-  /\bhow (?:much|far|many ppm) (?:does|do|will|would|did|can|could) (?:[\w-]+ ){1,4}(?:go|goes|went|come) (?:up|down)\b|\bhow (?:much|far|many ppm) (?:does|do|will|would|did) (?:my |the )?[\w-]+(?: [\w-]+)? (?:rise|climb|increase)\b|\bcuanto (?:me |le )?(?:sube|subio|subira|subiria|aumenta|aumento|aumentara)\b|\bwhere (?:does|will|would|do) .*\b(?:land|end up|be|stand)\b|\bends? up (?:at|with)\b/;
+  /\bhow (?:much|far|many ppm) (?:does|do|will|would|did|can|could) (?:[\w-]+ ){1,4}(?:go|goes|went|come) (?:up|down)\b|\bhow (?:much|far|many ppm) (?:does|do|will|would|did) (?:my |the )?[\w-]+(?: [\w-]+)? (?:rise|climb|increase)\b|\bcuanto (?:me |le )?(?:sube|subio|subira|subiria|aumenta|aumento|aumentara)\b|\bwhere (?:does|will|would|do) .*\b(?:land|end up|be|stand)\b|\bends? up (?:at|with)\b|\b(?:takes?|brings?|raises?|moves?|puts?)\b.* to (?:what|where|how much)\b\W*$/;
 /** "How much does CYA go up with …?" asks what an amount does, and not for a dose. */
 export const asksEffect = (frame: Frame): boolean =>
   isAmountAlone(frame) || EFFECT.test(frame.text) || (hasAmount(frame) && RISES_BY.test(frame.text));

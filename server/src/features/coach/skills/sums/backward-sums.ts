@@ -78,35 +78,6 @@ const mustGo: Sum = (frame, context) => {
   }, { value: litres, unit: 'L', inputs: { from: Math.max(a, b), to: Math.min(a, b), volumeL } }); // prettier-ignore
 };
 
-const OF_BREAKPOINT = /\b(?:breakpoint|quiebre)\b[^.?]{0,48}?(?<![\d.])(\d+(?:\.\d+)?)/;
-/** "14 ppm, which was 10 times the combined" */
-const TENFOLD =
-  /(?<![\d.])(\d+(?:\.\d+)?) ?(?:ppm)?\b[^?]{0,60}?\b(?:10|ten) (?:times|x|veces) (?:the |el |his |its )?(?:combined|combinado|cc)\b/;
-const WANTS_TOTAL = /\b(?:what|how much|find|cuanto|cual)\b[^.]*\btotal\b/;
-const WANTS_FREE = /\b(?:what|how much|find|cuanto|cual)\b[^.]*\b(?:free|libre|fc)\b/;
-const WANTS_COMBINED = /\b(?:what|how much|find|cuanto|cual)\b[^.]*\b(?:combined|combinado|cc)\b/;
-/** "Ten times the combined comes to 6, total is 2.1: what was free?" */
-const behindBreakpoint: Sum = (frame, context) => {
-  const point = Number((OF_BREAKPOINT.exec(frame.text) ?? TENFOLD.exec(frame.raw.toLowerCase()))?.[1]);
-  const { freeChlorinePpm: free, totalChlorinePpm: total } = frame.values;
-  if (!(point > 0) || (free !== undefined && total !== undefined) || frame.volumeL !== undefined || frame.chemicals.length > 0)
-    return undefined;
-  const combined = point / 10;
-  const found =
-    WANTS_TOTAL.test(frame.text) && free !== undefined && free !== point
-      ? { value: free + combined, en: 'Total chlorine', es: 'El cloro total' }
-      : WANTS_FREE.test(frame.text) && total !== undefined && total !== point
-        ? { value: total - combined, en: 'Free chlorine', es: 'El cloro libre' }
-        : WANTS_COMBINED.test(frame.text) && frame.quantities.length <= 2 && total === undefined
-          ? { value: combined, en: 'Combined chlorine', es: 'El cloro combinado' }
-          : undefined;
-  if (!found || found.value < 0) return undefined;
-  return result(context, {
-    en: `${found.en} is ${figures(found.value)} ppm: combined chlorine is a tenth of ${figures(point)}, so ${figures(combined)} ppm.`,
-    es: `${found.es} es ${figures(found.value, 'es')} ppm: el combinado es la décima parte de ${figures(point, 'es')}, o sea ${figures(combined, 'es')} ppm.`,
-  }, { value: found.value, unit: 'ppm', inputs: { breakpointPpm: point } }); // prettier-ignore
-};
-
 const BY_QUARTER = /\b25 ?(?:%|percent|por ciento)|\bpercent rule\b/;
 const WHEN_CLEAN =
   /\b(?:what|how (?:much|many psi)|cuanto)\b[^.]*\b(?:when|while|right after|its|the|estando)\b[^.]*\b(?:clean|cleaning|limpi[oa])\b|\b(?:clean|starting) (?:reading|pressure)\b[^.]*\?/;
@@ -200,14 +171,4 @@ const poolOfTurnover: Sum = (frame, context) => {
   }, { value: litres, unit: 'L', inputs: { flowLpm: flow.value, hours: time.value } }); // prettier-ignore
 };
 
-export const BACKWARD: readonly Sum[] = [
-  poolOfTurnover,
-  before,
-  byDepth,
-  mustGo,
-  behindBreakpoint,
-  cleanReading,
-  alongWith,
-  byReagents,
-  gaugeUnits,
-];
+export const BACKWARD: readonly Sum[] = [poolOfTurnover, before, byDepth, mustGo, cleanReading, alongWith, byReagents, gaugeUnits];

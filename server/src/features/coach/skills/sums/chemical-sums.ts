@@ -33,7 +33,9 @@ export const effectOfAmount: Sum = (frame, context) => {
       ? 'cyanuric-acid'
       : frame.parameters.includes('saltPpm')
         ? 'salt'
-        : undefined;
+        : isOfLiquidChlorine(frame)
+          ? ('liquid-chlorine' as const)
+          : undefined;
   if (
     !amount ||
     !productId ||
@@ -42,7 +44,7 @@ export const effectOfAmount: Sum = (frame, context) => {
       (ADDED.test(frame.text) && ASKS_IF_RIGHT.test(frame.text)) ||
       fits(
         frame,
-        /\bwhat (?:would|will|does|did|do) .*\bdo\b|(?:how much (?:of a )?|what )(?:rise|increase|change|jump)|how (?:(?:many|much) ppm|much (?:will|does|would|is)|far)|\bdo (?:to|for)\b|contribut\w*|suppl(?:y|ies|ied)|provid\w*|yield\w*|brings?|brought|raise|adds?\b|increase|what (?:salinity|salt level|level|reading|ppm|concentration|alkalinity|hardness)\b|change|effect|happen|lower|cuant[oa]s? (?:ppm|sube)|what(?:'?s| is| will| would)? .*\b(?:after|now|be|read|reach|test at)\b|\b(?:land|lands|end up|ends up)\b|subio|aumento|en cuanto (?:queda|esta|estara)|sube|subira|subiria|aumenta/,
+        /\bwhat (?:would|will|does|did|do) .*\bdo\b|(?:how much (?:of a )?|what )(?:rise|increase|change|jump)|ppm (?:rise|increase|gain|jump)|(?:rise|increase) (?:should|will|would|do)|how (?:(?:many|much) ppm|much (?:will|does|would|is|should)|far)|up (?:by )?how (?:much|many)|ppm of (?:fc|free chlorine|chlorine)|\bdo (?:to|for)\b|contribut\w*|suppl(?:y|ies|ied)|provid\w*|yield\w*|brings?|brought|raise|adds?\b|increase|what (?:salinity|salt level|level|reading|ppm|concentration|alkalinity|hardness)\b|change|effect|happen|lower|cuant[oa]s? (?:ppm|sube)|to (?:what|where)\W*$|what(?:'?s| is| will| would)? .*\b(?:after|now|be|read|reach|test at)\b|\b(?:land|lands|end up|ends up)\b|subio|aumento|en cuanto (?:queda|esta|estara)|sube|subira|subiria|aumenta/,
       )
     )
   )
@@ -50,6 +52,23 @@ export const effectOfAmount: Sum = (frame, context) => {
   const bags = frame.quantities.find(({ kind, end }) => kind === 'count' && end <= amount.at)?.given ?? bare(frame, amount);
   return effectSentence({ productId, volumeL, given: amount, times: bags }, frame, context);
 };
+/** "1 gallon, 10%, 14,000 gallons": of such a strength only liquid chlorine is poured by the gallon. */
+const isOfLiquidChlorine = ({ quantities, parameters }: Frame): boolean =>
+  quantities.some(({ kind, value }) => kind === 'percent' && value >= 3 && value <= 15) &&
+  quantities.some(({ kind, value }) => kind === 'liquid' || (kind === 'volume' && value < 400)) &&
+  parameters.every((name) => name === 'freeChlorinePpm');
+const ASKS_RISE =
+  /\b(?:what|ppm)(?: \w+){0,2} (?:rise|increase|jump|gain|bump)\b|\bhow (?:many ppm|much|far) (?:does|do|will|would|should|did|is|are)\b[^?]*\b(?:rise|risen|go up|climb|increase|that|move)\b|\b(?:goes|go|went|gone) up (?:by )?how (?:much|many)\b|\bhow many ppm\b|\bppm of (?:fc|free chlorine|chlorine|cya|stabilizer|alkalinity|hardness|salt)\W*$|\bcuant[oa]s? (?:ppm )?(?:sube|subio|subira|suben|son)\b/;
+/** "I added 3 lb of cyanuric acid to 10,000 gallons. What rise should I see?": no question about what it is for. */
+export const riseAsked: Sum = (frame, context) =>
+  frame.volumeL !== undefined &&
+  frame.quantities.length <= 4 &&
+  !fits(frame, /\b(?:cell|generator|chlorinator|swc?g|celda|clorador)\b/) &&
+  new Set(frame.chemicals.map(({ name }) => name)).size <= 1 &&
+  ASKS_RISE.test(frame.text) &&
+  frame.symptoms.length === 0
+    ? effectOfAmount(frame, context)
+    : undefined;
 const TABLET_G = 227;
 /** "3 tabs": the usual 3-inch tablet weighs 8 oz. */
 function tabletsIn(frame: Frame): Quantity | undefined {

@@ -195,9 +195,9 @@ export function inContainers(
         ? 'bolsas'
         : 'bags'
       : (BAG.exec(frame.text.slice(quantity.end))?.[1] ?? OF_BAG.exec(frame.text.slice(0, quantity.at))?.[1]);
-    const ml =
-      quantity.kind === 'volume' && quantity.value < 60 ? quantity.value * 1000 : quantity.kind === 'liquid' ? quantity.value : undefined;
-    const share = quantity.kind === 'mass' ? (amount.amountG ?? 0) / quantity.value : ml === undefined ? 0 : (amount.amountMl ?? 0) / ml;
+    const ml = millilitresOf(quantity);
+    const isLiquid = ml !== undefined && ml < 60_000 && amount.amountMl !== undefined;
+    const share = isLiquid ? (amount.amountMl ?? 0) / ml : quantity.kind === 'mass' ? (amount.amountG ?? 0) / quantity.value : 0;
     if (name === undefined || !(share > 0)) continue;
     const size = `${figures(quantity.given, language)} ${quantity.unit}`;
     const plural = share > 1 && !name.endsWith('s') ? `${name}s` : name;

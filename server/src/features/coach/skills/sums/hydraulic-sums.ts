@@ -50,6 +50,16 @@ function barePressure(frame: Frame): Quantity | undefined {
     : undefined;
 }
 
+const riseInPercent = (pressures: readonly [number, number], context: CoachContext): Reply => {
+  const [clean, now] = [Math.min(...pressures), Math.max(...pressures)];
+  const percent = (now / clean - 1) * 100;
+  const [is, from] = [now, clean].map((value) => figures(value / PSI, context.language));
+  return result(context, {
+    en: `${figures(percent)}%: from ${from} to ${is} psi. At 25% the filter is due.`,
+    es: `${figures(percent, 'es')}%: de ${from} a ${is} psi. Con 25% ya toca limpiar.`,
+  }, { value: percent, unit: '%', inputs: { cleanPressureKpa: clean } }); // prettier-ignore
+};
+
 /** The lower of two is the clean one: a filter only gets dirtier. */
 function againstClean(pressures: readonly [number, number], context: CoachContext): Reply {
   const [clean, now] = [Math.min(...pressures), Math.max(...pressures)];
@@ -84,6 +94,8 @@ export const cleanPressure: Sum = (frame, context) => {
     .find((figure) => figure !== undefined);
   if (rise !== undefined && pressure.given !== Number(rise)) return afterRise(pressure.value / PSI, Number(rise), context);
   const pressures = pressuresIn(frame);
+  if (pressures.length === 2 && fits(frame, /\b(?:what|how many|which) percent|\bwhat %|que porcentaje/))
+    return riseInPercent(pressures as [number, number], context);
   if (pressures.length === 2) return againstClean(pressures as [number, number], context);
   const limit = pressure.value * 1.25;
   return result(context, {
@@ -203,6 +215,12 @@ export const affinity: Sum = (frame, context) => {
 /** "At 31 cents": of what is clear where power is. */
 const centsOf = (frame: Frame): number | undefined => frame.quantities.find(({ kind, value }) => kind === 'money' && value <= 1)?.value;
 
+/** Said without its unit; with one, the units lead to the result anyway. */
+const otherPower = ({ quantities }: Frame, power: Quantity): number =>
+  quantities.some(({ kind, at }) => kind === 'power' && at !== power.at)
+    ? 0
+    : (quantities.find(({ kind, given }) => kind === 'none' && given >= 100 && given <= 4000)?.given ?? 0);
+
 export const energy: Sum = (frame, context) => {
   const [power, price] = [one(frame, 'power'), one(frame, 'energyPrice')];
   const times = frame.quantities.filter(({ kind }) => kind === 'time');
@@ -210,8 +228,10 @@ export const energy: Sum = (frame, context) => {
   if (!power || hours === undefined || fits(frame, /heat|degrees/)) return undefined;
   const days =
     times.find(({ unit }) => /day|dia/.test(unit))?.given ?? (fits(frame, /month|mes\b/) ? 30 : fits(frame, /year|annual|ano\b/) ? 365 : 1);
+  // "The old one draws 2,100 watts, the new one 350: how much do I save?"
+  const other = fits(frame, /\b(?:sav\w+|difference|less|ahorr\w+|diferencia)\b/) ? otherPower(frame, power) : 0;
   const { kwhPerDay } = pumpCost({
-    ratedPowerW: power.value,
+    ratedPowerW: Math.abs(power.value - other),
     ratedFlowLpm: 100,
     ratedRpm: 3450,
     rpm: 3450,

@@ -14,6 +14,9 @@ const OF_A_LABEL =
   /\b(?:per|for (?:each|every)|for|treats?|in|to|por(?: cada)?|para|cada|trata|en)\b(?: \w+){0,6}? ?$|\b(?:raises?|lowers?|increases?|reduces?|changes?|sube|baja)\b/;
 const ASKS =
   /\b(?:how (?:much|many)|what (?:amount|dose|quantity)|(?:do|would|should|will) (?:i|we|you) (?:need|add|use)|i have|my (?:pool|spa|tub|hot tub)|cuant[ao]s?|que cantidad|tengo|mi (?:alberca|piscina|jacuzzi))\b/;
+/** What an amount does, and no other amount */
+const ASKS_EFFECT =
+  /\b(?:by how much|how (?:much|many ppm|far) (?:does|do|will|would|did) (?:[\w-]+ ){1,4}(?:rise|climb|go|goes|went|increase|drop|fall|change)|how many ppm|cuant[oa]s? (?:ppm )?(?:sube|baja|subira|bajara))\b/;
 /** Where the label ends and the question begins, or the other way round. */
 const PARTS = /[.?!;](?=\s|$)|,? (?:how|if|when|and my|my|what|i have|cuant[ao]s?|si|y mi|mi|tengo|que cantidad)\b/g;
 
@@ -45,7 +48,7 @@ function labelDoseIn(frame: Frame, context: CoachContext): LabelDose | undefined
   const { text } = frame;
   const quantities = withGallons(frame);
   const amount = only(quantities.filter(isAmount));
-  if (!amount || !ASKS.test(text)) return undefined;
+  if (!amount || !ASKS.test(text) || ASKS_EFFECT.test(text)) return undefined;
   const waters = quantities.filter(isWater);
   const [start, end] = partAround(text, amount.at);
   const isBeside = ({ at }: Quantity) => at >= start && at < end;

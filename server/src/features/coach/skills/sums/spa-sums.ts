@@ -1,15 +1,15 @@
 // How often the water of a hot tub is changed, by gallons, bathers and the customary third.
 import type { Frame } from '../../understanding/frame.ts';
 import { figures, gallons, shown } from '../numbers.ts';
-import { fits, one, result, type Sum, volumeOf } from './sum.ts';
+import { fits, result, type Sum, volumeOf } from './sum.ts';
 
 const CHANGES =
   /drain|change the water|water change|water (?:should|must|has to|needs to) be (?:changed|replaced)|replace|refill|how often|how many days|vaciar|cambi\w+|cada cuan[dt]o/;
 /** "Gallons ÷ 3 ÷ bathers": the formula itself, in whatever words. */
 const FORMULA =
-  /(?:divided by|÷|\/|over|entre|dividid[oa]s? (?:por|entre)) ?3\b|\b(?:1[ -])?third (?:formula|rule|of the gallons)|\b(?:common|usual|customary|standard|drain(?:ing)?|water[ -]change) (?:formula|rule|interval)\b|\b(?:formula|regla) (?:comun|usual)\b/;
+  /(?:divided by|÷|\/|over|entre|dividid[oa]s? (?:por|entre)) ?3\b|\b(?:replacement|water[ -]change|drain)[ -]?(?:interval)? (?:formula|rule|equation)\b|\b(?:1[ -])?third (?:formula|rule|of the gallons)|\b(?:common|usual|customary|standard|drain(?:ing)?|water[ -]change) (?:formula|rule|interval)\b|\b(?:formula|regla) (?:comun|usual)\b/;
 const ASKS_PEOPLE =
-  /\bhow many (?:daily |more )?(?:bathers?|people|users?|swimmers?|soakers?|persons?|guests)\b|\bcuant[oa]s (?:banistas|personas|usuarios)\b/;
+  /\bhow many (?:daily |more )?(?:bathers?|people|users?|swimmers?|soakers?|persons?|guests)\b|\bcuant[oa]s (?:banistas|personas|usuarios)\b|\b(?:what|which|how (?:big|large) (?:of )?an?|que|cual)(?: \w+){0,4} (?:bathers?|bather|bathing|user|people|swimmer|banistas?|usuarios)(?: (?:count|load|number|a day|per day|total))?\b/;
 const ASKS_WATER =
   /\b(?:how many gallons|how big|what (?:spa |tub |pool )?size|size in gallons|what volume|cuantos galones|que volumen|que tamano)\b/;
 
@@ -23,7 +23,17 @@ const peopleIn = (frame: Frame): number | undefined => {
     .exec(frame.text)
     ?.slice(1)
     .find((figure) => figure !== undefined);
-  return one(frame, 'people')?.given ?? (said === undefined ? undefined : Number(said));
+  // "Four kids and six adults"
+  const groups = frame.quantities.filter(({ kind }) => kind === 'people');
+  const [first, second] = groups;
+  const isBoth =
+    groups.length === 2 &&
+    first &&
+    second &&
+    first.unit !== second.unit &&
+    /^ (?:and|plus|y|mas) $/.test(frame.text.slice(first.end, second.at));
+  if (isBoth) return first.given + second.given;
+  return first?.given ?? (said === undefined ? undefined : Number(said));
 };
 
 export const spaDrain: Sum = (frame, context) => {

@@ -1,21 +1,32 @@
 // Sums that name their own rule or formula, so that nothing else can be meant: they come before what guesses.
 import { answerShock } from '../chlorine-levels.ts';
 import { BACKWARD } from './backward-sums.ts';
-import { daysToLevel } from './along-sums.ts';
-import { carbonateAlkalinity, saltCell } from './chemical-sums.ts';
+import { cleanByQuarter, pressureRisen } from './clean-rule.ts';
+import { dilutedTest } from './diluted-test.ts';
+import { hardnessDegrees } from './degree-sums.ts';
+import { afterRefill } from './refill-sums.ts';
+import { staticHead } from './static-head.ts';
+import { strengthOfUnknown } from './strength-sums.ts';
+import { broughtAlong, daysToLevel } from './along-sums.ts';
+import { carbonateAlkalinity, riseAsked, saltCell } from './chemical-sums.ts';
 import { answerDilution, FELL, HALVES } from '../dosing/dilution.ts';
 import { shareOf, tapOf } from '../dosing/dilution-numbers.ts';
 import { measuredOf } from '../measured.ts';
-import { figures } from '../numbers.ts';
 import type { CoachContext, Reply } from '../reply.ts';
 import { inFigures } from '../../understanding/fold.ts';
 import type { Frame } from '../../understanding/frame.ts';
 import type { ParameterName } from '../../understanding/lexicon.ts';
+import { volumeAlongLength } from '../size/along-length.ts';
+import { volumeOfMeanDepth } from '../size/depths-measured.ts';
+import { gallonsPerInch } from '../size/per-inch.ts';
+import { volumeBelowWall } from '../size/below-wall.ts';
+import { volumeOfShape } from '../size/volume.ts';
+import { volumeOfParts } from '../size/parts-by-sides.ts';
 import { lossAtFlow } from './loss-sums.ts';
 import { continuousDilution, mixture, thinned } from './mixture-sums.ts';
 import { factorOfLevel, indexAtPh, indexOfFactors, phForIndex } from './index-factors.ts';
 import { spaFormula } from './spa-sums.ts';
-import { result, type Sum } from './sum.ts';
+import type { Sum } from './sum.ts';
 import { otherStrength } from './time-sums.ts';
 import { volumeFromProduct, volumeFromSalt } from './water-sums.ts';
 
@@ -27,25 +38,6 @@ const breakpoint: Sum = (frame, context) => {
   if (combined === undefined || combined <= 0 || !BY_TEN.test(frame.text) || !ASKS.test(frame.text) || frame.symptoms.length > 0)
     return undefined;
   return answerShock(frame, context);
-};
-
-const ASKS_TOTAL = /\b(?:what|how much|find|cuanto|cual|que)\b[^.]*\btotal\b|\btotal chlorine\??$/;
-const ASKS_FREE = /\b(?:what|how much|find|cuanto|cual|que)\b[^.]*\b(?:free|libre|fc)\b|\bfree chlorine\??$/;
-/** "Combined 0.4, free 1.6: what is total?" */
-const thirdChlorine: Sum = (frame, context) => {
-  const { freeChlorinePpm: free, combinedChlorinePpm: combined, totalChlorinePpm: total } = frame.values;
-  if (combined === undefined || frame.volumeL !== undefined || frame.cues.has('shock')) return undefined;
-  if (free !== undefined && total === undefined && ASKS_TOTAL.test(frame.text))
-    return result(context, {
-      en: `Total chlorine is ${figures(free + combined)} ppm: free plus combined.`,
-      es: `El cloro total es ${figures(free + combined, 'es')} ppm: libre más combinado.`,
-    }, { value: free + combined, unit: 'ppm', inputs: { freeChlorinePpm: free, combinedChlorinePpm: combined } }); // prettier-ignore
-  if (total !== undefined && free === undefined && total >= combined && ASKS_FREE.test(frame.text))
-    return result(context, {
-      en: `Free chlorine is ${figures(total - combined)} ppm: total minus combined.`,
-      es: `El cloro libre es ${figures(total - combined, 'es')} ppm: total menos combinado.`,
-    }, { value: total - combined, unit: 'ppm', inputs: { totalChlorinePpm: total, combinedChlorinePpm: combined } }); // prettier-ignore
-  return undefined;
 };
 
 const ASKS_LEVEL = /\b(?:what|where|how much|how many ppm|which|cuant[oa]|cual|que|en que)\b|\?/;
@@ -79,6 +71,21 @@ const ONLY_WATER: ReadonlySet<ParameterName> = new Set<ParameterName>(['cyanuric
 const byThird: Sum = (frame, context) => (/\bthird\b|\btercio\b|1\/3/.test(frame.text) ? carbonateAlkalinity(frame, context) : undefined);
 
 const TAUGHT: readonly Sum[] = [
+  volumeBelowWall,
+  volumeOfMeanDepth,
+  volumeAlongLength,
+  volumeOfShape,
+  volumeOfParts,
+  staticHead,
+  dilutedTest,
+  hardnessDegrees,
+  strengthOfUnknown,
+  cleanByQuarter,
+  pressureRisen,
+  gallonsPerInch,
+  afterRefill,
+  riseAsked,
+  broughtAlong,
   ...BACKWARD,
   otherStrength,
   volumeFromSalt,
@@ -86,7 +93,7 @@ const TAUGHT: readonly Sum[] = [
   daysToLevel,
   cellOutput,
   byThird,
-  spaFormula, breakpoint, thirdChlorine, indexOfFactors, indexAtPh, phForIndex, factorOfLevel, replaced, mixture, thinned, continuousDilution, lossAtFlow,
+  spaFormula, breakpoint, indexOfFactors, indexAtPh, phForIndex, factorOfLevel, replaced, mixture, thinned, continuousDilution, lossAtFlow,
 ]; // prettier-ignore
 
 export function answerTaught(frame: Frame, context: CoachContext): Reply | undefined {

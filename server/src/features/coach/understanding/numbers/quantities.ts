@@ -30,6 +30,7 @@ const UNITS: readonly Unit[] = [
   ['fl(?:uid)?\\.? ?(?:oz|ounces?)\\.?|onzas liquidas', 'liquid', 29.5735295625],
   ['cubic feet|cubic foot|cu\\.? ?ft|ft3|ft³', 'volume', 28.316846592],
   ['cubic met(?:er|re)s?|metros cubicos|m3|m³|m\\^3', 'volume', 1000],
+  ['imperial gal(?:lon)?s?|imp\\.? gal(?:lon)?s?|galones imperiales', 'volume', 4.54609],
   ['us gallons?|gallons?|gals?|galones|galon', 'volume', L_PER_GAL],
   ['ml|milliliters?|millilitres?|mililitros', 'liquid', 1],
   ['quarts?|qts?', 'liquid', 946.352946],
@@ -49,7 +50,7 @@ const UNITS: readonly Unit[] = [
   ['ft of head|feet of head', 'head', M_PER_FT],
   ["feet|foot|ft\\.?|'|pies?", 'length', M_PER_FT],
   [
-    'inches|inch|(?<![ -])in(?! ?\\d)|in(?= (?:chlorine |trichlor )?(?:puck|tab)| (?:deep|depth|high|tall|round|above|water depth|wide|long|diameter|pipe|of (?:water|rain))|$)|in\\.|"|pulgadas?',
+    'inches|inch|(?<![ -])in(?! ?\\d)|in(?= (?:chlorine |trichlor )?(?:puck|tab)| (?:deep|depth|high|tall|round|above|below|under|beneath|down|walls?|from the|water depth|wide|long|diameter|pipe|of (?:water|rain))|$)|in\\.|"|pulgadas?',
     'length',
     0.0254,
   ],
