@@ -184,6 +184,8 @@ export const coach = {
       ...question,
       /** an earlier question of the conversation: this one takes its place, and everything after it is deleted */
       replaces: z.optional(Id),
+      /** an earlier question of the conversation, whose photo goes with this one, also where this one replaces it */
+      photoOf: z.optional(Id),
     }),
     /** the events, as text */
     response: z.string(),

@@ -163,7 +163,7 @@ export const REASONS = {
   message_short: 'Please write at least 10 characters.',
   conversation_name_missing: 'Type a name.',
   question_missing: 'Type a question.',
-  photo_wrong: 'This photo can’t be read. Send a whole JPEG.',
+  photo_wrong: 'This photo can’t be read. Choose another one.',
   photo_large: 'This photo is too large. Send a smaller one.',
   photos_full: 'Your conversations already hold {count} photos. Delete a conversation to make room.',
   proposal_token_missing: 'Send the token of a proposal.',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readJpeg } from './pictures.ts';
 
 const blue = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#2a9d8f' } });
-const bounds = { mostSidePx: 400 };
+const bounds = { mostSidePx: 400, mostBytes: 20_000 };
 
 describe('readJpeg', () => {
   it('turns a picture upright and leaves out what the camera wrote into it', async () => {
@@ -16,6 +16,16 @@ describe('readJpeg', () => {
     expect(kept).toMatchObject({ format: 'jpeg', width: 30, height: 40 });
     expect([kept.exif, kept.orientation]).toEqual([undefined, undefined]);
     expect(read?.jpeg.includes('Canary')).toBe(false);
+  });
+
+  it('writes no more bytes than it may, however much detail there is', async () => {
+    const pixels = Buffer.from(Array.from({ length: 200 * 150 * 3 }, (_, index) => (index * 7919 * (index % 13)) % 256));
+    const noise = sharp(pixels, { raw: { width: 200, height: 150, channels: 3 } });
+    const taken = await noise.jpeg({ quality: 60 }).toBuffer();
+    const usual = (await readJpeg(taken, { ...bounds, mostBytes: 1_000_000 }))?.jpeg.length ?? 0;
+    const fitted = await readJpeg(taken, { ...bounds, mostBytes: usual - 1 });
+    expect(fitted?.jpeg.length).toBeLessThan(usual);
+    expect(await readJpeg(taken, { ...bounds, mostBytes: 100 })).toBeUndefined();
   });
 
   it('refuses what is no whole JPEG of an allowed size', async () => {

@@ -9,10 +9,12 @@ export interface Picture {
 export interface PictureBounds {
   /** of the longer side */
   mostSidePx: number;
+  /** of what is written */
+  mostBytes: number;
 }
 
-/** Good enough that a stain keeps its color; below it, edges blur. */
-const QUALITY = 85;
+/** The first keeps the color of a stain and its edges; the others are for pictures full of detail. */
+const QUALITIES = [85, 70, 50];
 
 /** Loaded with the first picture: it brings a library of its own. */
 async function opened(bytes: Buffer, { mostSidePx }: PictureBounds): Promise<Sharp> {
@@ -26,8 +28,13 @@ export async function readJpeg(bytes: Buffer, bounds: PictureBounds): Promise<Pi
     const picture = await opened(bytes, bounds);
     const { format, width, height } = await picture.metadata();
     if (format !== 'jpeg' || Math.max(width, height) > bounds.mostSidePx) return undefined;
-    const { data, info } = await picture.autoOrient().jpeg({ quality: QUALITY }).toBuffer({ resolveWithObject: true });
-    return { jpeg: data, width: info.width, height: info.height };
+    const upright = picture.autoOrient();
+    for (const quality of QUALITIES) {
+      // oxlint-disable-next-line no-await-in-loop -- the next one only if this one is too large
+      const { data, info } = await upright.clone().jpeg({ quality }).toBuffer({ resolveWithObject: true });
+      if (data.length <= bounds.mostBytes) return { jpeg: data, width: info.width, height: info.height };
+    }
+    return undefined;
   } catch {
     return undefined;
   }

@@ -29,8 +29,8 @@ export const coachMessages = pgTable(
     id: uuid().notNull(),
     role: text({ enum: ['user', 'assistant'] }).notNull(),
     text: text().notNull(),
-    /** of a question with a photo: its size, so that a list needs no picture (coach-photos.ts) */
-    photo: jsonb().$type<{ width: number; height: number }>(),
+    /** of a question with a photo: its size, so that a list needs no picture (coach-photos.ts), and whether a model was shown it */
+    photo: jsonb().$type<{ width: number; height: number; isShown?: boolean }>(),
     /** as the contract's cards, sources, chips and proposals */
     cards: jsonb().notNull().default([]),
     sources: jsonb().notNull().default([]),

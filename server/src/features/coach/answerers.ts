@@ -25,6 +25,8 @@ export interface Turn extends Omit<ModelTurn, 'model' | 'patience'> {
   built: Reply;
   /** it is shown as it is: an emergency, for instance */
   isFixed: boolean;
+  /** a model is asked */
+  onAsked: () => void;
   language: CoachLanguage;
   connection: Connection;
   limits: Limits;
@@ -70,6 +72,7 @@ export function modelAnswerer({ model, prices, patience = USUAL_PATIENCE }: Mode
     const { person, now } = turn.tools;
     const allowance = await allowAnswer({ connection, limits, person, prices, now });
     if (!allowance.isAllowed) return yield* instead(allowance.because, turn);
+    turn.onAsked();
     let tokens: Tokens = { inputTokens: 0, outputTokens: 0 };
     let hasSpoken = false;
     try {

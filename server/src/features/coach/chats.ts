@@ -33,7 +33,7 @@ const toMessage = (row: MessageRow): CoachMessage => ({
   id: row.id,
   role: row.role,
   text: row.text,
-  ...(row.photo ? { photo: row.photo } : {}),
+  ...(row.photo ? { photo: { width: row.photo.width, height: row.photo.height } } : {}),
   cards: row.cards as Reply['cards'],
   sources: row.sources as Reply['sources'],
   chips: row.chips as string[],

@@ -54,7 +54,7 @@ export function coachRoutes(app: HttpApp, service?: ModelService): void {
   bind(app, api.coach.listMessages, ({ db, person, params, query }) => listMessages(db, person, params.chatId, query));
   bind(app, api.coach.findPhoto, async ({ db, person, params, reply }) => {
     const jpeg = await photoOf(db, person, params);
-    reply.header('content-type', 'image/jpeg').header('cache-control', 'private, max-age=31536000, immutable');
+    reply.header('content-type', 'image/jpeg').header('cache-control', 'private, max-age=3600');
     return Readable.from([jpeg]);
   });
   bind(app, api.coach.renameChat, ({ db, person, params, body }) => renameChat(db, person, params.chatId, body.title));

@@ -29,7 +29,7 @@ import type { PromptMessage } from './model/model-turn.ts';
 import type { FindPages } from './model/tools/tool.ts';
 import { answerWithPhoto } from './photo-answer.ts';
 import { keepPhoto } from './photos.ts';
-import { findPhoto } from './photos.queries.ts';
+import { findPhoto, markPhotoShown } from './photos.queries.ts';
 import { propose } from './proposals.ts';
 import { answerAsked } from './screens/screen-answer.ts';
 import type { CoachContext, Personality } from './skills/reply.ts';
@@ -50,6 +50,8 @@ export interface Question {
   /** the earlier question that this one replaces, with everything after it */
   replaces?: string | undefined;
   photo?: Picture | undefined;
+  /** the earlier question of the conversation whose photo goes with this one */
+  photoOf?: string | undefined;
 }
 interface Asker {
   person: Person;
@@ -106,6 +108,7 @@ async function* partsOf(
   { message: asked, about, personality = 'friendly', timeZone, photo }: Question,
   asker: Asker,
   earlier: readonly MessageRow[],
+  onShown = (): void => undefined,
 ): AsyncGenerator<AnswerPart> {
   const { connection, limits, log, answerer } = house;
   const lastAnswer = earlier.find(({ role }) => role === 'assistant')?.text;
@@ -116,12 +119,13 @@ async function* partsOf(
   const voiced = inVoice(reply, message, coach);
   const fixed = isFixed ? voiced : fixedAnswer(message, reply, coach);
   const { language } = readMessage(message, coach.language);
-  const built = fixed ?? (photo ? answerWithPhoto(voiced, message, { ...coach, language }) : voiced);
+  const built = fixed ?? (photo ? answerWithPhoto(voiced, message, coach) : voiced);
   const before = await turnsBefore(house, asker, earlier, photo !== undefined);
   yield* answerer({
     built,
     isFixed: fixed !== undefined,
     language,
+    onAsked: onShown,
     messages: [...before, { role: 'user', ...withPhoto(withScreen(message, about), photo?.jpeg, house.seesPhotos) }],
     sign: signer(house, asker, language),
     signal: asker.signal,
@@ -155,8 +159,8 @@ const withPhoto = (text: string, jpeg: Buffer | undefined, isSeen: boolean): Pic
       : { text: `${text}\n\n[I sent a photo with this. You can't see it: say so, and go by my words.]` };
 
 /**
- * Both sides as they are in our database, the oldest first; questions that were never answered are left out. Of the photos only the latest
- * is shown again, as each of them costs as much as a long text.
+ * Both sides as they are in our database, the oldest first; questions that were never answered are left out. Of the photos that a model
+ * was shown only the latest is shown again, as each of them costs as much as a long text.
  */
 async function turnsBefore(
   house: CoachHouse,
@@ -164,8 +168,8 @@ async function turnsBefore(
   earlier: readonly MessageRow[],
   hasPhoto: boolean,
 ): Promise<PromptMessage[]> {
-  const last = hasPhoto || !house.seesPhotos ? undefined : earlier.find(({ photo }) => photo);
-  const jpeg = last && (await findPhoto(house.connection.db, person.id, { chatId: last.chatId, messageId: last.id }));
+  const last = hasPhoto || !house.seesPhotos ? undefined : earlier.find(({ photo }) => photo?.isShown);
+  const jpeg = last && (await findPhoto(house.connection.db, person.id, { chatId: last.chatId, messageId: last.id }))?.jpeg;
   const messages = earlier
     .toReversed()
     .map((row): PromptMessage => ({ role: row.role, text: row.text, ...(row === last && jpeg ? { jpeg } : {}) }));
@@ -191,16 +195,19 @@ export interface ChatTurn {
 
 /** Answers in a conversation. The question is kept at once, the answer when it is complete. An id that is not known yet begins a conversation. */
 export async function chatWithCoach(house: CoachHouse, question: Question, asker: Asker): Promise<ChatTurn> {
-  const { chat, questionId, earlier } = await house.connection.withTransaction((tx) => openQuestion(tx, question, asker));
+  const { chat, questionId, earlier, photo } = await house.connection.withTransaction((tx) => openQuestion(tx, question, asker));
   const messageId = idBehind(questionId);
   const answer = emptyAnswer();
   const parts = async function* (): AsyncGenerator<AnswerPart> {
-    for await (const part of partsOf(house, question, asker, earlier)) {
+    let isShown = false;
+    for await (const part of partsOf(house, { ...question, photo }, asker, earlier, () => (isShown = photo !== undefined))) {
       addPart(answer, part);
       yield part;
     }
     if (asker.signal.aborted) return;
-    await house.connection.withTransaction((tx) => keepAnswer(tx, { chat, questionId, messageId, now: asker.now }, answer));
+    await house.connection.withTransaction((tx) =>
+      keepAnswer(tx, { chat, questionId, messageId, isShown: isShown && house.seesPhotos, now: asker.now }, answer),
+    );
   };
   return { chatId: chat.id, questionId, messageId, parts: parts() };
 }
@@ -224,25 +231,30 @@ interface Place {
   chat: ChatRow;
   questionId: string;
   messageId: string;
+  /** the photo of the question, to a model */
+  isShown: boolean;
   now: Date;
 }
 
 /** Not where the conversation was deleted, or the question was replaced, while the answer was being made. */
-async function keepAnswer(tx: Queries, { chat, questionId, messageId, now }: Place, given: CoachAnswer): Promise<void> {
+async function keepAnswer(tx: Queries, { chat, questionId, messageId, isShown, now }: Place, given: CoachAnswer): Promise<void> {
   if (!(await lockChat(tx, chat.personId, chat.id)) || !(await hasQuestion(tx, chat.id, questionId))) return;
   const { answer: text, cards, sources, chips, proposals } = given;
   await insertMessage(tx, { chatId: chat.id, id: messageId, role: 'assistant', text, cards, sources, chips, proposals, createdAt: now });
+  if (isShown) await markPhotoShown(tx, { chatId: chat.id, messageId: questionId });
 }
 
 interface OpenQuestion {
   chat: ChatRow;
   questionId: string;
   earlier: MessageRow[];
+  photo: Picture | undefined;
 }
 
 /** Asked again after a stopped answer, it is the same question. */
 async function openQuestion(tx: Queries, question: Question, asker: Asker): Promise<OpenQuestion> {
   const chat = await openChat(tx, question, asker);
+  const given = await photoFor(tx, chat, question, asker.person);
   await makeRoom(tx, chat, question);
   const rows = await listMessageRows(tx, chat.id, REMEMBERED + 1);
   const again = rows[0]?.role === 'user' && rows[0].text === question.message ? rows[0] : undefined;
@@ -251,9 +263,17 @@ async function openQuestion(tx: Queries, question: Question, asker: Asker): Prom
     const empty = { cards: [], sources: [], chips: [], proposals: [] };
     await insertMessage(tx, { chatId: chat.id, id, role: 'user', text: question.message, ...empty, createdAt: asker.now });
   }
-  if (question.photo) await keepPhoto(tx, asker.person.id, { chatId: chat.id, messageId: id }, question.photo);
+  const place = { chatId: chat.id, messageId: id };
+  if (given) await keepPhoto(tx, asker.person.id, place, given);
+  const photo = given ?? (again?.photo ? await findPhoto(tx, asker.person.id, place) : undefined);
   await touchChat(tx, chat.id, asker.now);
-  return { chat, questionId: id, earlier: again ? rows.slice(1) : rows.slice(0, REMEMBERED) };
+  return { chat, questionId: id, earlier: again ? rows.slice(1) : rows.slice(0, REMEMBERED), photo };
+}
+
+/** Read before the question that it belonged to is deleted. */
+async function photoFor(tx: Queries, chat: ChatRow, { photo, photoOf }: Question, person: Person): Promise<Picture | undefined> {
+  if (photo || photoOf === undefined) return photo;
+  return findPhoto(tx, person.id, { chatId: chat.id, messageId: photoOf });
 }
 
 /** Deletes what the question replaces. What was saved from it stays. A conversation that begins with it gets its name, unless the person gave one. */

@@ -1,9 +1,10 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, not, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connection.ts';
 import { coachChats, coachMessages } from '../../db/tables/coach-chats.ts';
 import { coachPhotos } from '../../db/tables/coach-photos.ts';
 
 export type PhotoRow = typeof coachPhotos.$inferSelect;
+type Picture = Pick<PhotoRow, 'jpeg' | 'width' | 'height'>;
 interface Place {
   chatId: string;
   messageId: string;
@@ -24,21 +25,22 @@ export async function putPhoto(db: Queries, { chatId, messageId, jpeg, ...size }
 const ofPerson = (personId: string) => eq(coachChats.personId, personId);
 
 /** Only the person's own. */
-export async function findPhoto(db: Queries, personId: string, place: Place): Promise<Buffer | undefined> {
+export async function findPhoto(db: Queries, personId: string, place: Place): Promise<Picture | undefined> {
   const rows = await db
-    .select({ jpeg: coachPhotos.jpeg })
+    .select({ jpeg: coachPhotos.jpeg, width: coachPhotos.width, height: coachPhotos.height })
     .from(coachPhotos)
     .innerJoin(coachChats, eq(coachChats.id, coachPhotos.chatId))
     .where(and(ofPerson(personId), isAt(place)));
-  return rows[0]?.jpeg;
+  return rows[0];
 }
 
-export async function countPhotos(db: Queries, personId: string): Promise<number> {
+/** Without that of this question. */
+export async function countPhotos(db: Queries, personId: string, place: Place): Promise<number> {
   const rows = await db
     .select({ photos: count() })
     .from(coachPhotos)
     .innerJoin(coachChats, eq(coachChats.id, coachPhotos.chatId))
-    .where(ofPerson(personId));
+    .where(and(ofPerson(personId), not(isAt(place) as SQL)));
   return rows[0]?.photos ?? 0;
 }
 
@@ -52,4 +54,13 @@ export async function listPhotosOf(db: Queries, personId: string, limit: number,
     .orderBy(asc(coachPhotos.messageId))
     .limit(limit);
   return rows.map(({ photo }) => photo);
+}
+
+/** A model was shown it: it may be shown it again with later questions. */
+export async function markPhotoShown(db: Queries, { chatId, messageId }: Place): Promise<void> {
+  const isQuestion = and(eq(coachMessages.chatId, chatId), eq(coachMessages.id, messageId));
+  await db
+    .update(coachMessages)
+    .set({ photo: sql`${coachMessages.photo} || '{"isShown":true}'::jsonb` })
+    .where(and(isQuestion, isNotNull(coachMessages.photo)));
 }

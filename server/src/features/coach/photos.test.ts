@@ -96,7 +96,20 @@ describe('a photo', () => {
     await house.database.pool.query('delete from coach_messages where id = $1', [asked.answer.id]);
     const again = await ask(owner, 'What are these spots?', { chatId: first.chatId });
     expect(again.question).toMatchObject({ id: asked.question.id, photo: { width: 320 } });
+    expect(again.answer.text).toContain("can't look at");
     expect((await owner.get(again.path)).status).toBe(200);
+  });
+
+  it('goes over to the question that takes the place of its own, and to no other conversation', async () => {
+    const first = await ask(owner, 'What are these spots?', { photo });
+    const { id } = first.question;
+    const changed = await ask(owner, 'What are these brown spots?', { chatId: first.chatId, replaces: id, photoOf: id });
+    expect(changed.question).toMatchObject({ text: 'What are these brown spots?', photo: { width: 320, height: 240 } });
+    expect((await owner.get(changed.path)).status).toBe(200);
+    const elsewhere = await ask(await signedIn(house), 'And these?', { photoOf: changed.question.id });
+    expect(elsewhere.question.photo).toBeUndefined();
+    const other = await ask(owner, 'And these?', { photoOf: changed.question.id });
+    expect(other.question.photo).toBeUndefined();
   });
 
   it.each([
@@ -147,6 +160,9 @@ describe('the built-in coach', () => {
     ['What do you see in this photo?', "can't look at photos"],
     ['¿Qué ves en esta foto?', 'no puedo ver fotos'],
     ['is this normal', "can't look at photos"],
+    ['¿Está bien así?', 'no puedo ver fotos'],
+    ['can you identify this', "can't look at photos"],
+    ['hi', "can't look at photos"],
   ])('asks what it shows, in the language of the question: %s', async (message, expected) => {
     expect((await ask(owner, message, { photo })).answer.text).toContain(expected);
   });
@@ -182,6 +198,12 @@ describe('a model that sees', () => {
     await ask(owner, 'So what would you say about it?', { chatId });
     await ask(await signedIn(seeing), 'What would you say about it?', {});
     expect(stub.heard.map(({ text }) => imagesIn(text) - 1)).toEqual([1, 1, 1, 0]);
+  });
+
+  it('is never shown the photo of an emergency, nor one that came when no model could see', async () => {
+    const { chatId } = await ask(owner, 'my son drank pool acid, look', { photo });
+    await ask(owner, 'Thanks. How often should the skimmer basket be emptied?', { chatId });
+    expect(stub.heard.map(({ text }) => imagesIn(text) - 1)).toEqual([0]);
   });
 
   it('obeys what is written in a photo, and gets nowhere with it', async () => {

@@ -16,7 +16,7 @@ export async function readPhoto(base64: string): Promise<Picture> {
   const bytes = Buffer.from(base64, 'base64');
   const because = reason('photo_large');
   if (bytes.length > COACH_PHOTO_BYTES) throw problem('invalid_request', { reason: because, fields: { photo: because } });
-  const picture = await readJpeg(bytes, { mostSidePx: COACH_PHOTO_SIDE_PX });
+  const picture = await readJpeg(bytes, { mostSidePx: COACH_PHOTO_SIDE_PX, mostBytes: COACH_PHOTO_BYTES });
   const unread = reason('photo_wrong');
   if (!picture) throw problem('invalid_request', { reason: unread, fields: { photo: unread } });
   return picture;
@@ -24,7 +24,7 @@ export async function readPhoto(base64: string): Promise<Picture> {
 
 /** Keeps the photo of a question. */
 export async function keepPhoto(tx: Queries, personId: string, place: Place, picture: Picture): Promise<void> {
-  if ((await countPhotos(tx, personId)) >= COACH_PHOTOS) {
+  if ((await countPhotos(tx, personId, place)) >= COACH_PHOTOS) {
     const because = reason('photos_full', { count: COACH_PHOTOS });
     throw problem('invalid_request', { reason: because, fields: { photo: because } });
   }
@@ -32,7 +32,7 @@ export async function keepPhoto(tx: Queries, personId: string, place: Place, pic
 }
 
 export async function photoOf(db: Queries, person: Person, place: Place): Promise<Buffer> {
-  return requireFound(await findPhoto(db, person.id, place));
+  return requireFound(await findPhoto(db, person.id, place)).jpeg;
 }
 
 /** Together they stay in memory while they are written into the data download. */

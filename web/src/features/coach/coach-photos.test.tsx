@@ -118,6 +118,22 @@ it('says what is wrong with a file that is no photo, and keeps what was typed', 
   await attach();
   await preview();
   expect(screen.queryByRole('alert')).toBeNull();
+  // A second one that is none leaves the first, and both can be seen.
+  await attach(file('broken'));
+  await screen.findByRole('alert');
+  expect(screen.getByRole('button', { name: 'Remove the photo' })).toBeTruthy();
+});
+
+it('promises nothing about who sees it before that is known, and says who does not when the month is used up', async () => {
+  const server = serve({ 'GET /api/coach/allowance': new TypeError('no network') });
+  renderPage(<CoachPage />, { at: '/ai-coach' });
+  await attach();
+  await preview();
+  expect(screen.getByText('If an AI model answers, it gets the photo with your question.')).toBeTruthy();
+  cleanup();
+  server.on('GET /api/coach/allowance', { body: { hasModel: true, seesPhotos: true, used: 10, limit: 10 } });
+  renderPage(<CoachPage />, { at: '/ai-coach' });
+  expect(await screen.findByText(/can’t look at photos/)).toBeTruthy();
 });
 
 it('takes a picture that is pasted', async () => {
@@ -139,6 +155,7 @@ it('keeps it over a reload until the server has it, and no longer', async () => 
   const again = renderPage(<CoachPage />, { at: '/ai-coach' });
   await preview();
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(sent(server)).toHaveLength(1));
   // Trying again sends it again.
   server.on('POST /api/coach/chat', { text: streamed('It is algae.') });
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -162,7 +179,7 @@ const SAVED = { [`GET /api/coach/chats/${CHAT}/messages`]: { body: MESSAGES } };
 const PATH = `/api/coach/chats/${CHAT}/messages/${QUESTION}/photo`;
 
 it('shows that of an earlier question from the server, and takes it along when the question is changed', async () => {
-  const server = serve({ ...SAVED, [`GET ${PATH}`]: { text: 'the kept photo' } });
+  const server = serve(SAVED);
   renderPage(<CoachPage />, { at: `/ai-coach?chat=${CHAT}` });
   const shown = await preview();
   expect([shown.getAttribute('src'), shown.width, shown.height]).toEqual([PATH, 1280, 960]);
@@ -171,7 +188,17 @@ it('shows that of an earlier question from the server, and takes it along when t
   fireEvent.change(field(), { target: { value: 'What is growing there?' } });
   fireEvent.keyDown(field(), { key: 'Enter' });
   await waitFor(() => expect(sent(server)).toHaveLength(1));
-  expect(sent(server)[0]).toMatchObject({ replaces: QUESTION, message: 'What is growing there?', photo: inBase64('the kept photo') });
+  expect(sent(server)[0]).toMatchObject({ replaces: QUESTION, message: 'What is growing there?', photoOf: QUESTION });
+});
+
+it('hands that of an earlier question on, with the time of the question', async () => {
+  serve({ ...SAVED, [`GET ${PATH}`]: { text: 'the kept photo' } });
+  renderPage(<CoachPage />, { at: `/ai-coach?chat=${CHAT}` });
+  await preview();
+  fireEvent.click(screen.getByRole('button', { name: 'Edit question' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'It’s a test strip' }));
+  const handed = await waitFor(() => takeHandedPhoto() ?? Promise.reject(new Error('none yet')));
+  expect([await handed.text(), handed.lastModified]).toEqual(['the kept photo', Date.parse(empty.createdAt)]);
 });
 
 it('says so where it cannot be shown', async () => {
@@ -201,8 +228,12 @@ it('hands the original to the page that reads a strip, and keeps the text', asyn
   fireEvent.click(await screen.findByRole('button', { name: 'It’s a test strip' }));
   expect(takeHandedPhoto()).toBe(original);
   expect(takeHandedPhoto()).toBeUndefined();
+  // Back without a result, nothing is lost; with one, the photo has done its work.
   cleanup();
   renderPage(<CoachPage />, { at: '/ai-coach' });
+  await preview();
+  cleanup();
+  renderPage(<CoachPage />, { at: `/ai-coach?about=${encodeURIComponent('/chemistry/strip?ph=7.8')}` });
   await screen.findByText('Backyard pool');
   expect(field().value).toBe('Is this okay?');
   expect(screen.queryByAltText('Photo with your question')).toBeNull();
@@ -216,7 +247,7 @@ it('hands on what it has after a reload, with the time of the photo', async () =
   unmount();
   renderPage(<CoachPage />, { at: '/ai-coach' });
   fireEvent.click(await screen.findByRole('button', { name: 'It’s the water' }));
-  const handed = takeHandedPhoto();
-  expect(handed?.lastModified).toBe(TAKEN_AT);
-  expect(await handed?.text()).toBe('1280@0.85');
+  const handed = await waitFor(() => takeHandedPhoto() ?? Promise.reject(new Error('none yet')));
+  expect(handed.lastModified).toBe(TAKEN_AT);
+  expect(await handed.text()).toBe('1280@0.85');
 });

@@ -8,7 +8,7 @@ import { call, callForStream, pathSegments } from '../../api/client.ts';
 import { readKey } from '../../api/reads.ts';
 import { zoneHere } from '../../i18n/zones.ts';
 import { trueInstant } from '../../ui/true-now.ts';
-import type { SentPhoto } from './photo/shrink-photo.ts';
+import type { SentPhoto } from './photo/sent-photo.ts';
 import { rememberSaved } from './saved-proposals.ts';
 import { BrokenStreamError, readAnswer, type StreamedAnswer } from './answer-stream.ts';
 
@@ -157,9 +157,11 @@ export function useAllowance() {
   return { left: Math.max(0, data.limit - data.used), limit: data.limit };
 }
 
-/** Whether who answers can look at a photo. */
-export function useSeesPhotos(): boolean {
-  return useQuery({ queryKey: allowanceKey, queryFn: () => call(api.coach.allowance, {}) }).data?.seesPhotos ?? false;
+/** Whether a photo goes to a model that can look at it. */
+export function useSeesPhotos(): 'yes' | 'no' | 'unknown' {
+  const { data } = useQuery({ queryKey: allowanceKey, queryFn: () => call(api.coach.allowance, {}) });
+  if (!data) return 'unknown';
+  return data.seesPhotos && (data.limit === null || data.used < data.limit) ? 'yes' : 'no';
 }
 
 export function useRenameChat() {

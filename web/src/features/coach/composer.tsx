@@ -31,13 +31,14 @@ const pictureIn = ({ clipboardData }: ClipboardEvent): File | undefined =>
 
 export function Composer({ field, typed, onType, onSend, onStop, onEscape, isAsking, isOnline, above }: ComposerProps) {
   const { text, photo } = typed;
-  const attachment = useAttachment(photo, (next) => onType({ photo: next }));
+  const attachment = useAttachment(photo, (next) => onType({ photo: next }), field);
   const canSend = !isAsking && !attachment.isOpening && (text.trim() !== '' || photo !== null);
   const onText = (next: string) => onType({ text: next });
   const speech = useSpeech(onText);
   const send = () => {
     if (!canSend) return;
     speech.drop();
+    attachment.forgetFault();
     onSend();
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -2,7 +2,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { ApiError, errorText } from '../../api/api-error.ts';
 import { useIsOnline } from '../../browser/online.ts';
-import { trueNow } from '../../ui/true-now.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -30,7 +29,8 @@ interface ConversationProps {
 export function Conversation({ chatId, isSaved, asking, suggestions, ofScreen, above, onSaved, onBegin }: ConversationProps) {
   // A conversation that the server does not have yet has no name that a reload would know.
   const [isNamed, setIsNamed] = useState(isSaved);
-  const kept = useKeptQuestion(isNamed ? chatId : 'new');
+  // What a page has read from the photo is what the person came back with.
+  const kept = useKeptQuestion(isNamed ? chatId : 'new', OF_READERS.test(asking.about ?? ''));
   const taken = (id: string) => {
     setIsNamed(true);
     kept.taken();
@@ -45,12 +45,12 @@ export function Conversation({ chatId, isSaved, asking, suggestions, ofScreen, a
   const choose = (text: string) => {
     if (!isOnline || isAsking) return kept.change({ text });
     const { photo } = kept.typed;
-    if (photo) kept.change({ photo: null });
+    if (photo) kept.withoutPhoto();
     void ask(text, { photo: photo ?? undefined });
   };
   const edit = (exchange: Exchange) => {
     const { question, photo } = exchange;
-    setEditing({ exchange, text: question, photo: photo ? { takenAt: trueNow(), ...photo } : null });
+    setEditing({ exchange, text: question, photo: photo ?? null });
     field.current?.focus();
   };
   const endEditing = () => {
@@ -130,6 +130,9 @@ export function Conversation({ chatId, isSaved, asking, suggestions, ofScreen, a
     </>
   );
 }
+
+/** Addresses of the pages that read photos, with what they read */
+const OF_READERS = /^\/chemistry\/(?:strip .|water-photo\?look=)/;
 
 /** An earlier question is in the field, as it is changed. What was typed there before comes back after it. */
 interface Editing extends Typed {

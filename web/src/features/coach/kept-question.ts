@@ -2,22 +2,22 @@
 // nothing.
 import { useEffect, useRef, useState } from 'react';
 import { forgetDraft, keepDraft, keptDraft } from '../../ui/fields/kept-draft.ts';
-import type { AttachedPhoto } from './photo/use-attachment.ts';
+import type { SentPhoto } from './photo/sent-photo.ts';
 
 export interface Typed {
   text: string;
-  photo: AttachedPhoto | null;
+  photo: SentPhoto | null;
 }
 const NOTHING: Typed = { text: '', photo: null };
 const EMPTY = { ...NOTHING, isWaiting: false };
 
 const isNothing = ({ text, photo }: Typed): boolean => text === '' && !photo;
 
-/** `of` names the conversation; it gets its name when the server has taken the first question. */
-export function useKeptQuestion(of: string) {
+/** `of` names the conversation; it gets its name when the server has taken the first question. `isPhotoUsed`: it needs not be shown again. */
+export function useKeptQuestion(of: string, isPhotoUsed: boolean) {
   const key = `coach:${of}`;
   const [kept] = useState(() => keptDraft(key, EMPTY) ?? EMPTY);
-  const [typed, setTyped] = useState<Typed>({ text: kept.text, photo: kept.photo });
+  const [typed, setTyped] = useState<Typed>({ text: kept.text, photo: isPhotoUsed ? null : kept.photo });
   const [isWaiting, setWaiting] = useState(kept.isWaiting);
   const latest = useRef({ key, typed });
   useEffect(() => {
@@ -46,7 +46,9 @@ export function useKeptQuestion(of: string) {
     setWaiting(false);
     show(NOTHING);
   };
+  /** The photo goes with a question that was chosen; the device keeps it until the server has it. */
+  const withoutPhoto = () => show({ ...latest.current.typed, photo: null });
   /** The server has the question: only what was typed since is kept. */
   const taken = () => keepDraft(latest.current.key, EMPTY, { ...EMPTY, ...latest.current.typed });
-  return { typed, isWaiting: isWaiting && !isNothing(typed), change, wait, empty, taken };
+  return { typed, isWaiting: isWaiting && !isNothing(typed), change, wait, empty, withoutPhoto, taken };
 }

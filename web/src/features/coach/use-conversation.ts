@@ -4,8 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError, errorText } from '../../api/api-error.ts';
 import { uuidV7 } from '../../browser/uuid.ts';
 import { m } from '../../paraglide/messages.js';
-import { photoAddress, photoForServer } from './photo/sent-photo.ts';
-import type { SentPhoto } from './photo/shrink-photo.ts';
+import { photoAddress, photoInBody, type SentPhoto } from './photo/sent-photo.ts';
 import { BrokenStreamError, NO_ANSWER, type StreamedAnswer } from './answer-stream.ts';
 import {
   askCoach,
@@ -31,6 +30,9 @@ export interface Exchange {
   replaces?: string;
 }
 
+const photoOf = ({ id, photo, createdAt }: CoachMessage, chatId: string): SentPhoto | undefined =>
+  photo && { ...photo, url: photoAddress(chatId, id), of: id, takenAt: Date.parse(createdAt) };
+
 /** Saved messages as questions with their answers, oldest first. */
 function exchangesOf(messages: readonly CoachMessage[], chatId: string): Exchange[] {
   return messages.flatMap((message, index): Exchange[] => {
@@ -38,7 +40,7 @@ function exchangesOf(messages: readonly CoachMessage[], chatId: string): Exchang
     const next = messages[index + 1];
     const answer = next?.role === 'assistant' ? next : undefined;
     const state = answer ? 'answered' : 'stopped';
-    const photo = message.photo && { ...message.photo, url: photoAddress(chatId, message.id) };
+    const photo = photoOf(message, chatId);
     return [{ id: message.id, question: message.text, photo, answer: { ...(answer ?? NO_ANSWER), questionId: message.id }, state }];
   });
 }
@@ -60,7 +62,12 @@ function joined(saved: readonly Exchange[], here: readonly Exchange[]): readonly
     const at = shown.findIndex((one) => saved.includes(one) && isSame(one, exchange));
     const known = shown[at];
     if (!known) return [...withoutReplaced(shown, exchange), exchange];
-    return shown.with(at, known.state === 'answered' ? { ...known, id: exchange.id, photo: exchange.photo ?? known.photo } : exchange);
+    return shown.with(
+      at,
+      known.state === 'answered'
+        ? { ...known, id: exchange.id, photo: known.photo && exchange.photo ? { ...known.photo, url: exchange.photo.url } : known.photo }
+        : exchange,
+    );
   }, saved);
 }
 
@@ -172,7 +179,7 @@ function useAsk(chatId: string, asking: Asking, here: Here, { onTaken, onEnded, 
       }
       if (news !== 'none') await onNews();
       if (news === 'others') throw new WentOnElsewhereError();
-      const sent = photo ? { photo: await photoForServer(photo) } : {};
+      const sent = photo ? photoInBody(photo) : {};
       if (news === 'none') whole = await askCoach({ chatId, message, personality, ...named, ...sent }, controller.signal, arrived);
       here.change(id, { state: 'answered' });
     } catch (error) {

@@ -1,7 +1,15 @@
 // A photo on its way: as the server takes it, and where it is afterwards.
 import { api } from '@limpid/contract';
 import { pathSegments } from '../../../api/client.ts';
-import { dataUrlOf, type SentPhoto } from './shrink-photo.ts';
+import type { ShrunkPhoto } from './shrink-photo.ts';
+
+/** `url`: with the picture in it, or where the server has it */
+export interface SentPhoto extends ShrunkPhoto {
+  /** the question that it was sent with; undefined: the server does not have it */
+  of?: string;
+  /** when the file was made, else when it was sent: a strip has to be read in time */
+  takenAt: number;
+}
 
 const IN_ADDRESS = /^data:[^,]*,/;
 
@@ -9,20 +17,15 @@ const IN_ADDRESS = /^data:[^,]*,/;
 export const photoAddress = (chatId: string, messageId: string): string =>
   pathSegments(api.coach.findPhoto.path, { chatId, messageId }).join('/');
 
-async function readBack(url: string): Promise<string> {
+/** In the body of a question. What the server has is only named. */
+export const photoInBody = ({ of, url }: SentPhoto) => (of === undefined ? { photo: url.replace(IN_ADDRESS, '') } : { photoOf: of });
+
+/** As a file again, for a page that reads photos. Rejects where it can't be had. */
+export async function fileOf({ url, takenAt }: SentPhoto): Promise<File> {
+  const as = { type: 'image/jpeg', lastModified: takenAt };
+  if (IN_ADDRESS.test(url))
+    return new File([Uint8Array.from(atob(url.replace(IN_ADDRESS, '')), (letter) => letter.codePointAt(0) ?? 0)], 'photo.jpg', as);
   const response = await fetch(url, { credentials: 'include' });
   if (!response.ok) throw new TypeError('The photo could not be read again.');
-  return dataUrlOf(await response.blob());
-}
-
-/** In base64. One that the server has is read from there. */
-export async function photoForServer({ url }: SentPhoto): Promise<string> {
-  const whole = IN_ADDRESS.test(url) ? url : await readBack(url);
-  return whole.replace(IN_ADDRESS, '');
-}
-
-/** As a file again, for a page that reads photos. */
-export function fileOf({ url }: SentPhoto, takenAt: number): File {
-  const bytes = Uint8Array.from(atob(url.replace(IN_ADDRESS, '')), (letter) => letter.codePointAt(0) ?? 0);
-  return new File([bytes], 'photo.jpg', { type: 'image/jpeg', lastModified: takenAt });
+  return new File([await response.blob()], 'photo.jpg', as);
 }

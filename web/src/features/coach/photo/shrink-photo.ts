@@ -2,8 +2,8 @@
 import { COACH_PHOTO_BYTES, COACH_PHOTO_SIDE_PX } from '@limpid/contract';
 import { PhotoError, sizeWithin, unpackPhoto } from '../../../browser/photo/unpack-photo.ts';
 
-export interface SentPhoto {
-  /** an address: of the server, or with the picture in it */
+export interface ShrunkPhoto {
+  /** an address with the picture in it */
   url: string;
   width: number;
   height: number;
@@ -28,7 +28,7 @@ function drawn(bitmap: ImageBitmap, mostSidePx: number): HTMLCanvasElement {
   return canvas;
 }
 
-export function dataUrlOf(blob: Blob): Promise<string> {
+function dataUrlOf(blob: Blob): Promise<string> {
   const reader = new FileReader();
   return new Promise((resolve, reject) => {
     reader.addEventListener('load', () => resolve(reader.result as string));
@@ -38,7 +38,7 @@ export function dataUrlOf(blob: Blob): Promise<string> {
 }
 
 /** Throws PhotoError. */
-export async function shrinkPhoto(file: Blob): Promise<SentPhoto> {
+export async function shrinkPhoto(file: Blob): Promise<ShrunkPhoto> {
   const bitmap = await unpackPhoto(file);
   try {
     for (const side of SIDES_PX) {

@@ -19,8 +19,6 @@ const WORDS: Record<LookHint, { title: () => string; text: () => string }> = {
 };
 /** What the photo suggests, and the question that only the person at the pool can answer: nothing is chosen for them. */
 export function LookAnswer({ reading, onUse }: { reading: LookReading; onUse: (look: Look) => void }) {
-  const { href } = useCurrentPool();
-  const errand = errandOf(useSearchParams()[0]);
   const { title, text } = WORDS[reading.hint];
   const [look, setLook] = useState<Look | null>(null);
   return (
@@ -41,14 +39,37 @@ export function LookAnswer({ reading, onUse }: { reading: LookReading; onUse: (l
         onChange={setLook}
         options={LOOKS.map((value) => ({ value, label: LOOK_LABELS[value](), description: LOOK_HINTS[value]() }))}
       />
+      <Ways look={look} onUse={onUse} />
+    </Card>
+  );
+}
+
+/** Sent by the coach, the person goes back there; else into the log. */
+function Ways({ look, onUse }: { look: Look | null; onUse: (look: Look) => void }) {
+  const { href } = useCurrentPool();
+  const errand = errandOf(useSearchParams()[0]);
+  const toCoach = href(coachAddress('/chemistry/water-photo', `look=${look}`, errand?.chat));
+  if (errand && look !== null)
+    return (
+      <>
+        <LinkButton size="lg" to={toCoach}>
+          {m.strip_look_to_coach()}
+        </LinkButton>
+        <Button variant="quiet" onClick={() => onUse(look)}>
+          {m.strip_look_use()}
+        </Button>
+      </>
+    );
+  return (
+    <>
       {look === null ? null : (
-        <LinkButton variant="quiet" to={href(coachAddress('/chemistry/water-photo', `look=${look}`, errand?.chat))}>
+        <LinkButton variant="quiet" to={toCoach}>
           {m.coach_ask()}
         </LinkButton>
       )}
       <Button size="lg" disabled={look === null} onClick={() => look && onUse(look)}>
-        {m.strip_look_use()}
+        {errand ? m.strip_look_to_coach() : m.strip_look_use()}
       </Button>
-    </Card>
+    </>
   );
 }
