@@ -41,6 +41,31 @@ describe('sums of a kind', () => {
     ['A round spa 8 ft across and 3 ft deep spills into a 30 x 15 ft pool that averages 5 ft. Gallons total?', /17,95\d gallons/],
     ['Kidney, 36 feet long, 20 ft and 16 ft across at its two widest spots, 4.5 ft average. Gallons (0.45 rule)?', /19,63\d gallons/],
     ['Racetrack-shaped: straight sides with half-circle ends, 40 ft overall, 20 ft wide, average depth 5 ft. Gallons?', /26,7\d\d gallons/],
+    // a part of it is water, and a slice of it
+    ['Square inside, 6 ft 8 in on each side, water 30 inches deep. Say the seats take up a quarter of that. How many gallons?', /62\d gallons/],
+    ['It is 20 by 40, from 3 feet down to 8, and right now only three quarters full. How many gallons are in it?', /24,68\d gallons/],
+    ['28 by 14 feet, average depth five feet, minus steps that take away about 60 cubic feet. How many gallons?', /14,21\d gallons/],
+    ['The water in our 16 by 32 foot pool went down three quarters of an inch. How many gallons did we lose?', /239(?:\.\d)? gallons/],
+    // hours from one time to another, and how often
+    ['It moves 2,700 gallons an hour from eight in the morning until four in the afternoon. 18,000 gallons. How many turnovers is that a day?', /1\.2 turnovers/],
+    ['La bomba trabaja de 8 de la mañana a 4 de la tarde a 50 gpm. La piscina es de 20,000 galones. ¿Cuántas vueltas da al día?', /1\.2 vueltas/],
+    ['The pump uses 2 kW and runs three hours a day, weekdays only. How many kWh a week?', /30 kWh/],
+    ['We use half a gallon of liquid chlorine every other day. How many gallons is that for a 30 day month?', /7\.5 gallons/],
+    ['A pound and a half of 90 percent trichlor a week in 20,000 gallons for sixteen weeks: how much CYA is that?', /78\.\d ppm/],
+    // several drains
+    ['CYA 160. Two successive drains of 25 percent each, refilled with stabilizer-free water. Final CYA?', /90 ppm/],
+    ['Four times this season I drained a tenth and refilled with water that has no stabilizer. It was 100. What CYA do you expect?', /65\.6 ppm/],
+    ['Hardness is 500 and I replace a quarter twice with tap water of 100 ppm. Where does it end up?', /325 ppm/],
+    // what an amount did
+    ['I poured two full gallons of 10 percent liquid chlorine into my 16,000 gallon pool. By how many ppm should it go up?', /12\.5 ppm/],
+    ['Salt was 2,000. We put three 40-lb bags in 18,000 gallons. What is it now?', /2,79\d ppm/],
+    ['My wife added 8 pounds of baking soda; we have 13,000 gallons. TA used to be 70. New TA?', /11[34](?:\.\d)? ppm/],
+    // a third of the stabilizer
+    ['The kit gives me 110 for total alkalinity and 60 for stabilizer. Take off a third: what carbonate alkalinity goes in the index?', /90 ppm/],
+    // meters
+    ['Meter in hundred cubic feet (CCF): 412.6 before filling, 438.1 after. Gallons used?', /19,07\d gallons/],
+    ['My meter said 5,120 kWh on the first and 5,480 on the 31st, and I pay 15 cents each. What did that cost me?', /\$54\.00/],
+    ['We used 31 CCF to fill at $6.10 each. Cost?', /\$189\.10/],
     // a filter that is due
     ['Fresh from cleaning my cartridge filter reads 12. By the 25 percent rule, at what reading is the next cleaning due?', /15 psi/],
     ['Right after cleaning 1.2 bar. By the 25% rule, at how many bar do I backwash?', /1\.5 bar/],

@@ -92,7 +92,7 @@ describe('a number that was nearly read wrongly', () => {
   });
 
   it('says where the pool comes to', () => {
-    expect(ask(LAGOON, 'if i jus pour the whole gallon of 10% in where does fc land').answer).toMatch(/goes from 2\.5 to about 9\.17 ppm/);
+    expect(ask(LAGOON, 'if i jus pour the whole gallon of 10% in where does fc land').answer).toMatch(/goes from 2\.5 to about 9\.2 ppm/);
   });
 
   it('does not take an L for a rectangle', () => {

@@ -99,7 +99,7 @@ describe('numbers whose units lead to what is asked for', () => {
     ['A spa has 6 jets and each needs 12 gpm. What total flow must the jet pump supply?', /^72 gpm/],
     ['The sand of a filter weighs 300 lb. Sand comes in 50 lb bags. How many bags do I order?', /^6 bags/],
     ['A leak drips 1 gallon every 5 minutes. How many gallons is that in a day?', /^288 gallons/],
-    ['The pump timer is on from 8 a.m. to 4 p.m. at 45 gpm. How many gallons are filtered on such a day?', /^21,600 gallons/],
+    ['The pump timer is on from 8 a.m. to 4 p.m. at 45 gpm. How many gallons are filtered on such a day?', /21,600 gallons/],
     ['Each inch of depth in my pool is 280 gallons. Splash-out took 2.5 inches. How many gallons have to go back in?', /^700 gallons/],
     ['Liquid chlorine: $5.20 for 1.25 gallons. What is that per gallon, in dollars?', /^4\.16 dollars per gallon/],
     ['FC falls from 6 to 2.5 ppm over a day in 20,000 gallons. How many fluid ounces of 10 percent chlorine replace the loss?', /^89\.6 fl oz/],

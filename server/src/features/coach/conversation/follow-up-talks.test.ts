@@ -125,7 +125,7 @@ describe('what waits to be saved', () => {
 describe('after an answer without a dose', () => {
   it.each<[turns: string[], answer: RegExp]>([
     [['can we swim today', "does that mean there's too much?"], /^It's high: free chlorine/],
-    [[ADDED, 'what will my ph be'], /pH 7\.5 goes to/],
+    [[ADDED, 'what will my ph be'], /pH 7\.5 goes to|pH comes to about/],
     [['can we swim today', 'are you sure'], /newest test/],
     [['can we swim today', 'same for the other pool'], /Choose the other pool/],
     [['my pool is green', 'i already brushed and shocked it'], /^Good, then hold it there/],

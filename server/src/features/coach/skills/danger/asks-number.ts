@@ -12,7 +12,8 @@ const VALUE =
 const ASKS = new RegExp(
   [
     String.raw`\b(?:how many|cuant[oa]s)(?: \w+){0,2} ${UNIT}(?![a-z])`,
-    String.raw`\b(?:how much (?:does|do|did|will|would|of a|is that in)|by how much|what does it (?:read|come to)|(?:goes?|went) (?:up|down) (?:by )?how (?:much|many)|how much should|cuanto (?:sube|baja|marca|es el|queda|cuesta))\b`,
+    String.raw`\b(?:how much (?:does|do|did|will|would|has|have|of a|is that in)|by how much|what does it (?:read|come to)|(?:goes?|went|comes?|came) (?:up|down) (?:by )?(?:how (?:much|many)|what)|(?:up|down|rise|drop|fall|climb) by (?:what|how (?:much|many))|how much should|cuanto (?:sube|baja|marca|es el|queda|cuesta))\b`,
+    String.raw`\bhow much (?:\w+ ){0,2}(?:hardness|cya|cyanuric acid|stabilizer|alkalinity|combined|calcium)\b[^?]*\b(?:build|builds|add|adds|added|accumulat\w+|pile\w*|rise\w*|climb\w*|goes?|come\w*|put|brought)\b`,
     String.raw`\b(?:what|which|a que|que|cual)(?:'s| is| was| es)?(?: \w+){0,2} ${VALUE}(?![a-z])`,
     String.raw`(?:^|[.;:,!] )(?:[a-z°%]+ ){0,5}${UNIT}(?: [a-z]+){0,6} ?[?.]? ?$`,
     String.raw`\bin ${UNIT} ?\?`,
@@ -40,13 +41,22 @@ const NOBODY =
 
 const MEASURED: ReadonlySet<Quantity['kind']> = new Set<Quantity['kind']>(['none', 'percent', 'time', 'people', 'money', 'count']);
 
+/** "1 part pool water with 4 parts distilled": a sample is thinned, and no chemicals meet. */
+const SAMPLE_THINNED =
+  /\b(?:mix\w*|dilut\w*|cut|thinn\w*|doubl\w*|mezcl\w*|dilu[iy]\w*)\b[^.?]*\b(?:pool|spa|tub|sample|piscina|alberca|muestra)\b[^.?]*\b(?:distilled|bottled|tap|deionized|fresh|clean|destilada|embotellada|llave)\b(?: water)?|\b(?:mix\w*|dilut\w*|mezcl\w*)\b[^.?]*\b(?:distilled|bottled|tap|destilada) ?(?:water|agua)?\b[^.?]*\b(?:pool|spa|sample|piscina)\b/;
+const PRODUCT = /\b(?:acid|bleach|ammonia|muriatic|vinegar|cal[ -]?hypo|trichlor|dichlor|tablets?|acido|lejia|vinagre)\b/;
+export const isThinnedSample = ({ text, quantities }: Frame): boolean =>
+  quantities.length > 0 && SAMPLE_THINNED.test(text) && !PRODUCT.test(text);
+
 /** A wish, a deed, or someone in danger, whatever number is asked for. */
 export const tellsOfDeed = ({ text }: Frame): boolean => WISH.test(text) || DEED.test(text.replaceAll(NOBODY, ' '));
 
 /** In: the message, and what would be said without a warning. */
 export function asksPlainNumber(frame: Frame, { abstained, cards }: Reply): boolean {
   const { text, quantities } = frame;
-  if (!ASKS.test(text) || tellsOfDeed(frame)) return false;
+  // The size of a pool by its sides is that, in any words.
+  const isSize = !abstained && cards.some(({ kind }) => kind === 'volume') && quantities.length >= 2 && /\?/.test(text);
+  if (!(isSize || ASKS.test(text)) || tellsOfDeed(frame)) return false;
   const isWorkedOut = !abstained && cards.some(({ kind }) => kind !== 'safety' && kind !== 'swim');
   const measured = quantities.filter(({ kind }) => !MEASURED.has(kind)).length;
   return isWorkedOut ? quantities.length >= 1 : quantities.length >= 2 && measured >= 1;

@@ -7,7 +7,7 @@ import { AGAINST_ANSWER, AGAINST_FIGURES, AGAINST_NOTHING, harmBy, likeliestHarm
 import type { Harm } from '../../understanding/harm-names.ts';
 import { type CoachContext, inLanguage, reply, type Reply } from '../reply.ts';
 import { HARM_TEXTS } from './harm-texts.ts';
-import { asksPlainNumber, asksTimeInHeat, tellsOfDeed } from './asks-number.ts';
+import { asksPlainNumber, asksTimeInHeat, isThinnedSample, tellsOfDeed } from './asks-number.ts';
 import { isOfCourseWork, numbersToCall } from './likely-danger.ts';
 import { emergencyIn } from './safety.ts';
 
@@ -45,7 +45,7 @@ const isForNumber = (frame: Frame, harm: Harm | 'other', answer: Reply): boolean
 
 /** `answer`: what would be said without it */
 export function harmIn(frame: Frame, answer: Reply): Harm | 'other' | undefined {
-  if (isOfCourseWork(frame) || isSum(frame)) return undefined;
+  if (isOfCourseWork(frame) || isSum(frame) || isThinnedSample(frame)) return undefined;
   const likely = likeliestHarm(frame);
   const harm = harmBy(likely, barAgainst(answer));
   if (harm !== undefined && isForNumber(frame, harm, answer)) return undefined;
@@ -116,11 +116,19 @@ function isRefused(frame: Frame, harm: Harm | 'other', { answer, abstained, card
   return cards.length > 0 || !isAct || ofAny < BEYOND_DOUBT;
 }
 
+const STOOL_CARDS = ['diarrhea', 'fecal-formed', 'raccoon-poop', 'bird-poop'];
+const WANTS_IN =
+  /\b(?:swim\w*|go(?:ing)? (?:back )?in|get(?:ting)? (?:back )?in|back in|stay in|jump\w*|keep|still|just|can|could|may|ok|okay|safe|fine|nad\w+|met\w+|entr\w+|seguir|puede\w*|podemos)\b/;
+/** "The baby had diarrhea in the pool" tells of it: how it is treated closes the pool already. */
+const isTreated = ({ text }: Frame, { answer }: Reply, context: CoachContext): boolean =>
+  !WANTS_IN.test(text) && STOOL_CARDS.some((id) => answer.startsWith(cardReply(id, context)?.answer ?? '~'));
+
 export function withHarmFirst(frame: Frame, answer: Reply, context: CoachContext): Reply {
   const harm = harmIn(frame, answer);
   if (harm === undefined || isRefused(frame, harm, answer) || isAccident(frame, harm, answer) || isSaid(frame, harm, answer, context))
     return answer;
   if (harm === 'too_much' && isWorkedOut(frame, answer)) return answer;
+  if (harm === 'stool' && isTreated(frame, answer, context)) return answer;
   const mayBeHurt = likeliestDanger(frame).ofEmergency >= MAY_BE_HURT;
   return mayBeHurt ? withNumbers(harmReply(harm, context), context) : harmReply(harm, context);
 }

@@ -68,8 +68,15 @@ export function likelyEmergency(frame: Frame): Emergency['id'] | undefined {
 export function likelyUrgent(frame: Frame, context: CoachContext): Reply | undefined {
   if (isPlain(frame)) return undefined;
   const { danger, ofEmergency } = likeliestDanger(frame);
+  if (danger === 'pet' && isOnlyDrinking(frame.text)) return undefined;
   return ofEmergency >= SURE ? REPLY_OF[danger]?.(context, frame.text) : undefined;
 }
+
+const DRINKS = /\b(?:drank|drinks?|drinking|licks?|licked|lapping|tom[oa]|bebe|bebio|lami[oa])\b/;
+const IN_TROUBLE =
+  /\b(?:vomit\w*|throw\w*|threw|cough\w*|drool\w*|weak|letharg\w*|limp|shak\w*|wobbl\w*|breath\w*|foam\w*|collaps\w*|sick|fell|went under|drown\w*|seizure\w*|tablet\w*|acid|bleach|chemical\w*|bucket|jug|shock\w*|a lot|lots|salt\w*|tos\w*|babe\w*|debil|decaid\w|respir\w*|cayo|enferm\w*|tiembl\w*|pastilla\w*|acido|quimico\w*|cubeta|mucha|salada)\b/;
+/** "My dog drank pool water, is he ok?": no accident, as long as it is well. */
+export const isOnlyDrinking = (text: string): boolean => DRINKS.test(text) && /\b(?:water|agua)\b/.test(text) && !IN_TROUBLE.test(text);
 
 export const isLikelyHarm = (frame: Frame): boolean => !isPlain(frame) && likeliestDanger(frame).ofHarm >= REFUSED;
 

@@ -5,7 +5,7 @@ import { eventIn, firstEventIn, isOfSwimming } from '../../understanding/emergen
 import { HAPPENED, PERSON, PET } from '../../understanding/emergency-patterns.ts';
 import { withoutFigures } from '../../understanding/figurative.ts';
 import { asksForHarm, isInjection } from '../../understanding/intents.ts';
-import { cardReply } from '../../knowledge/knowledge-reply.ts';
+import { cardReply, knowledgeReply } from '../../knowledge/knowledge-reply.ts';
 import { productName } from '../names.ts';
 import { isLikelyHarm } from './likely-danger.ts';
 import { isOver } from './urgent-after.ts';
@@ -44,12 +44,27 @@ const PERSON_OR_PET = new RegExp(`${PERSON.source}|${PET.source}|\\b(?:someone|s
 const OF_THINGS =
   /\b(?:robot|cleaner|vacuum|hose|leaf|leaves|toys?|balls?|rings?|towel|float|debris|limpiafondos|manguera|hojas|juguetes?|pelota|toalla)\b/;
 const HOW_TO = /^(?:so |ok |hey )?(?:how|what|which|can i|could i|best way|is there|con que|como|cuanto|que le|puedo)\b/;
+/** Combined chlorine is a level, and burning it off is what a shock does: nothing was mixed and nothing burns. */
+const withoutLevels = (text: string): string =>
+  MEETS_ANOTHER.test(text)
+    ? text
+    : text
+        .replaceAll(/\bcombined (?=(?:available |free )?(?:chlorine|level|reading)\b)/g, ' ')
+        .replaceAll(/\bburn\w* (?:off|through)\b(?! (?:his|her|my|their|our|some|the|skin))/g, 'removes');
+/** With another product, a vessel or what comes out of it, both words may mean what they say. */
+const MEETS_ANOTHER =
+  /\b(?:acid|muriatic|bleach|ammonia|vinegar|cal[ -]?hypo|trichlor|dichlor|tablets?|bucket|container|jug|drum|smok\w*|fizz\w*|fum\w*|hiss\w*|bubbl\w*|skin|eyes?|face|hands?|lungs?|throat|cough\w*|acido|lejia|cubeta|humo)\b/;
+
+/** "Does a pool need to be shocked?" */
+const OF_POOL_SHOCK = /\b(?:(?:pools?|water|spa|tub|it) )?(?:needs? to|should|must|has to|have to|supposed to) be shocked\b/g;
 /** Something has happened, or is happening. */
 export function emergencyIn(frame: Frame): EmergencyId | undefined {
   // "How do I hold someone under": a wish, and no accident.
   if (asksForHarm(frame) && HOW_TO.test(frame.text)) return undefined;
   // "¿De qué son?": no son of anyone.
-  const text = withoutFigures(frame.language === 'es' ? frame.text.replaceAll(/\bson\b/g, ' ') : frame.text);
+  const text = withoutLevels(
+    withoutFigures(frame.language === 'es' ? frame.text.replaceAll(/\bson\b/g, ' ') : frame.text.replaceAll(OF_POOL_SHOCK, ' ')),
+  );
   const found = isOver(text) ? undefined : (firstEventIn(text) ?? HAPPENED.find(([, pattern]) => pattern.test(text))?.[0] ?? eventIn(text));
   if (found === 'skin_or_eyes' && isOfSwimming(frame.text)) return undefined;
   // "The robot got stuck on the main drain"
@@ -124,6 +139,14 @@ export function answerMix(frame: Frame, context: CoachContext): Reply | undefine
     )
   )
     return cardReply('same-day', context);
+  const compared = COMPARES.test(frame.text) && !BRINGS.test(frame.text) ? knowledgeReply(frame, context, 0.6) : undefined;
+  if (compared) return compared;
+  const stored = howToStore(frame, context);
+  if (stored)
+    return {
+      ...stored,
+      cards: [{ kind: 'safety', title: `${productName(a, context.language)} + ${productName(b, context.language)}`, inputs: { a, b } }],
+    };
   const reason = forbiddenTogether(a, b);
   const [first, second] = [productName(a, context.language), productName(b, context.language)];
   const card = { cards: [{ kind: 'safety' as const, title: `${first} + ${second}`, inputs: { a, b } }] };
@@ -141,6 +164,18 @@ export function answerMix(frame: Frame, context: CoachContext): Reply | undefine
   });
   return reply([answer, ...mixNotes(frame, context)].join(' '), card);
 }
+
+/** "Are cal-hypo and liquid chlorine the same?": nothing is brought together. */
+const COMPARES = /\b(?:the same|same (?:thing|as)|difference|differ|versus|vs|better|stronger|cheaper|lo mismo|diferencia|mejor)\b/;
+const BRINGS =
+  /\b(?:mix\w*|combin\w*|together|same (?:time|day|bucket|shed|shelf|feeder|place)|add\w*|put\w*|pour\w*|stor\w*|keep\w*|next to|mezcl\w*|junt\w*|mismo tiempo|ech\w+|pon\w+|guard\w+)\b/;
+const HOW_TO_STORE =
+  /^(?:so |hey |ok |y )?(?:how|where|what(?:'s| is) the (?:best|right|safest) (?:way|place)|best (?:way|place)|como|donde)\b.{0,40}\b(?:stor\w+|keep|guard\w+|almacen\w+)\b/;
+/** "How do I store acid and chlorine?": how, and not whether they may be mixed. */
+const howToStore = (frame: Frame, context: CoachContext): Reply | undefined =>
+  HOW_TO_STORE.test(frame.text) && !/\b(?:mix\w*|together|same|junt\w*|mezcl\w*)\b/.test(frame.text)
+    ? cardReply('store-apart', context)
+    : undefined;
 
 function withWhat(product: ProductId, frame: Frame, context: CoachContext): Reply {
   if (/with (?:another|other|different)|together|other chemicals|mix/.test(frame.text)) return generalRule(context);

@@ -29,9 +29,13 @@ const GETS_OUT =
 const ASKS_DANGER = /\b(?:is|es) (?:it |that )?(?:bad|dangerous|risky|unsafe|malo|peligroso)\b/;
 const GETS_IN =
   /\b(?:stay in|keep swimming|in the pool|seguir en|siguen en|quedarse|en la (?:piscina|alberca)|back in|go in|get in|jump in|hop in|swim\w*|wait|how long|safe|ok|okay|nad\w+|met\w+|entr\w+|esper\w+|cuanto)\b/;
+/** "The kids don't want to get out, can we stay in?" */
+const STAYS =
+  /\b(?:can|could|may|is it|ok|okay|safe|fine|alright)\b.{0,24}\b(?:stay (?:in|swimming)|keep swimming|remain in|swim through|stay a)\b|\b(?:podemos|pueden|se puede|puedo)\b.{0,16}\b(?:seguir|quedar\w*)\b/;
 /** "A storm is coming, should we get out?", "It thundered 5 minutes ago, can we go back in?" */
 const stormComes: Urgent = (frame, context) => {
   if (!isStorm(frame)) return undefined;
+  if (STAYS.test(frame.text)) return inStorm(context);
   if (GETS_OUT.test(frame.text) || ASKS_DANGER.test(frame.text)) return inStorm(context, true);
   return GETS_IN.test(frame.text) ? inStorm(context) : undefined;
 };
@@ -74,7 +78,11 @@ const STOOL = /\b(?:poop\w*|pooped|feces|fecal|stool|turd|diarr?h?oea|diarrhea|t
 const LOOSE = /\b(?:diarr?h?oea|diarrhea|the runs|loose|liquid|runny|watery|diarrea|aguad[oa]|liquid[oa]|suelt[oa])\b/;
 /** How much chlorine and how long depends on what it was. */
 const stool: Urgent = (frame, context) => {
-  if (!STOOL.test(frame.text) || /\b(?:dog|bird|duck|goose|perro|pajaro|pato)\b/.test(frame.text)) return undefined;
+  if (
+    !STOOL.test(frame.text) ||
+    /\b(?:dog|birds?|ducks?|goose|geese|raccoons?|racoons?|possums?|deer|perr[oa]|pajaros?|patos?|mapaches?)\b/.test(frame.text)
+  )
+    return undefined;
   const sum = /\bct\b/.test(frame.text) && frame.quantities.length > 1 ? contactSum(frame, context) : undefined;
   if (sum) return sum;
   const isLoose = LOOSE.test(frame.text);
@@ -94,10 +102,18 @@ const HEALTH =
   /\b(?:infections?|infected|wounds?|(?:open |deep )?cuts?(?= (?:on|in) (?:my|his|her|a|the) (?:leg|arm|hand|foot|knee|finger|toe|face|head|skin)|s?$)|scrapes?|diabet\w*|stitches|tattoos?|pink ?eye|rash(?:es)?|fever|casts?|surgery|asthma|epilep\w*|otitis|pregnan\w*|heart (?:condition|trouble|problem)|blood pressure|infecci(?:on|ones)|heridas?|puntadas|tatuajes?|conjuntivitis|sarpullido|fiebre|yeso|operad[oa]|cirugia|asma|embaraz\w*|presion alta|del corazon)\b/;
 const GOES_IN =
   /\b(?:swim\w*|go in|get in|back in|jump in|hop in|use (?:the|it|my)|soak|hot tub|tub|spa|jacuzzi|bath\w*|dip|nad\w+|met\w+|entra\w*|ban\w+)\b/;
+/** Hot water is another matter. */
+const isOfPool = ({ text, isSpa }: Frame, { pool }: CoachContext): boolean =>
+  /\b(?:pools?|piscinas?|albercas?)\b/.test(text) &&
+  !isSpa &&
+  pool?.traits.kind !== 'spa' &&
+  !/\b(?:hot|heated|warm|caliente)\b|\d/.test(text);
 /** Whether someone's body is ready for the water, no test of the water says. */
 const healthAsked: Urgent = (frame, context) =>
   HEALTH.test(frame.text) && GOES_IN.test(frame.text) && frame.parameters.every((name) => name === 'temperatureC')
-    ? ((/\b(?:pregnan\w*|embaraz\w*)\b/.test(frame.text) ? cardReply('spa-pregnant', context) : knowledgeReply(frame, context, 0.72)) ??
+    ? ((/\b(?:pregnan\w*|embaraz\w*)\b/.test(frame.text)
+        ? cardReply(isOfPool(frame, context) ? 'pregnant-pool' : 'spa-pregnant', context)
+        : knowledgeReply(frame, context, 0.72)) ??
       reply(
         inLanguage(context, {
           en: 'A doctor has to say that: I only know about the water. Until you have asked, stay out.',

@@ -26,7 +26,7 @@ const FACTOR = /\b(?:by|at|to) what (?:factor|multiple)\b|\bhow many times (?:mo
 const HOW_LONG =
   /\bhow (?:long|soon|much time)\b|\bcuanto (?:tiempo|tarda|tardara|demora|dura|durara)\b|\bwhat (?:is the )?(?:turn-?over )?time\b/;
 const MONEY =
-  /\b(?:what|how much|cuanto)\b.*\b(?:cost|costs|pay|spend|spent|save|saved|saves|worth|cuesta|cuestan|costaria|pago|pagas|ahorr\w+|gast\w+)\b|\bcosts?\b[^.]*\?/;
+  /\b(?:what|how much|cuanto)\b.*\b(?:cost|costs|pay|spend|spent|save|saved|saves|worth|bill|owe|run (?:me|us)|cuesta|cuestan|costaria|pago|pagas|ahorr\w+|gast\w+)\b|\bcosts?\b[^.]*\?/;
 const HAS_MONEY = /\$|\bcents?\b|¢|\bdollars?\b|\bcentavos\b|\bdolares\b/;
 const PER_TIME =
   /(?:(?:^| )(?:per|an?|each|every|in an?|in 1|por|al|a la|cada|en un|en una) (second|minute|hour|day|night|week|month|year|segundo|minuto|hora|dia|semana|mes|ano)\b|(?:^| )(?:per|each|por|por cada) (gallon|pound|ounce|bag|galon|libra)\b|\b(daily|hourly|weekly|monthly|yearly|nightly|diari[oa]|mensual))(?! of \d| de \d)/g;
@@ -45,6 +45,7 @@ const NAMED: readonly (readonly [RegExp, string])[] = [
   [noun('flow(?: rate)?|pump (?:rate|flow)|gpm|caudal|flujo'), 'gpm'],
   [/\bbather (?:load|limit|capacity)\b/, 'bathers'],
   [noun('volume|capacity|volumen|capacidad'), 'gallons'],
+  [/\b(?:biggest|largest|max(?:imum)? size|what size) (?:of )?(?:a )?(?:pool|spa|hot tub|tub)\b|\bque tan grande\b/, 'gallons'],
 ];
 const TRAILING =
   /(?:^|[.?!:;,] |\) )(?:(?:total|maximum|max|minimum|required|combined|average|new|design|exact|about|approximate) )*(?=[a-z°])/g;

@@ -8,7 +8,8 @@ const EACH_BETWEEN = /\b(?:each|identical|every|equal|apiece|cada un[oa]|cada|ig
 const EACH_AFTER = /^,?[^.;?]{0,14}\b(?:each|apiece|per piece|cada un[oa]|c\/u)\b/;
 const isEach = (text: string, count: Measure, one: Measure): boolean => {
   const between = text.slice(count.end, one.at);
-  return !/[.;?]/.test(between) && (EACH_BETWEEN.test(between) || EACH_AFTER.test(text.slice(one.end)));
+  const isLed = /\b(?:each|every one|all) of (?:my|the|our|these|those|its) $/.test(text.slice(0, count.at));
+  return !/[.;?]/.test(between) && (isLed || EACH_BETWEEN.test(between) || EACH_AFTER.test(text.slice(one.end)));
 };
 
 /** "Six jets, each needs 12 gpm", "four cartridges of 105 sq ft each": so many times. */
@@ -96,11 +97,17 @@ export function withSharedRates(text: string, measures: readonly Measure[]): Mea
 } // prettier-ignore
 
 const KWH = /\bkwh\b/;
+/** "A 2.4 kW pump … at 14 cents": current is sold by the kWh. */
+const OF_POWER = /\d ?(?:kw|kilowatts?|watts?|w)\b/;
 /** "540 kWh at $0.21": the price of one. */
 export const withPrices = (text: string, measures: readonly Measure[]): Measure[] =>
   measures.map((measure) => {
     const isBare = measure.kind === 'unit' && isSame(measure.meanings[0]?.dimension ?? NONE, { U: 1 }) && valueOf(measure) <= 1;
-    if (!isBare || !KWH.test(text) || !/\b(?:at|costs?|price|rate|a|cuesta|es|is) (?:of |is )?$/.test(text.slice(0, measure.at)))
+    if (
+      !isBare ||
+      !(KWH.test(text) || OF_POWER.test(text)) ||
+      !/\b(?:at|costs?|price|rate|a|cuesta|es|is) (?:of |is )?$/.test(text.slice(0, measure.at))
+    )
       return measure;
     const price = { dimension: { U: 1, E: -1 }, value: valueOf(measure) / KJ_PER_KWH, cost: 0.2 };
     return { ...measure, meanings: [...measure.meanings, price] };

@@ -189,7 +189,11 @@ function countOf(text: string, given: number, at: number, end: number): Measure 
   const [reading] = counted(noun).readings;
   return {
     given, at, end: rate.end, kind: 'count', en: `${said} ${noun}${rate.en}`, es: `${said} ${noun}${rate.es}`,
-    meanings: [{ dimension: times(reading?.dimension ?? NONE, rate.dimension), value: given * rate.scale, cost: 0 }],
+    meanings: [
+      { dimension: times(reading?.dimension ?? NONE, rate.dimension), value: given * rate.scale, cost: 0 },
+      // "A pound 3 times a week": so much each time, without saying so.
+      ...(/^rounds?$/.test(noun) && isTime(rate.dimension) ? [{ dimension: rate.dimension, value: given * rate.scale, cost: 0.4, power: 1 as const }] : []),
+    ],
   };
 } // prettier-ignore
 

@@ -43,7 +43,7 @@ const unitOfBare = (text: string, { given, end }: Quantity, isMetric: boolean): 
   given > 20 && /^[ -]?in\b/.test(text.slice(end)) ? INCH : isMetric ? 1 : FT;
 
 const ASKS_SIZE =
-  /\b(?:how many|cuant[oa]s) (?:us )?(?:gallons?|galones|lit(?:er|re|ro)s?|cubic (?:feet|meters?)|metros cubicos)\b|\bhow much water\b|\bcuanta agua\b|\b(?:volume|capacity|volumen|capacidad)\b|\b(?:total|combined|about|us|together|altogether)? ?(?:gallons?|galones|lit(?:er|re|ro)s?)\b(?: (?:total|altogether|in all|in total|of water|please|en total|de agua|combined))?\W*$|\bin (?:gallons?|lit(?:er|re)s?)\W*$|\b(?:gallons|galones|litros|liters) (?:by|with|using|con|por)\b/;
+  /\b(?:how many|cuant[oa]s) (?:us )?(?:gallons?|galones|lit(?:er|re|ro)s?|cubic (?:feet|meters?)|metros cubicos)\b|\bhow much water\b|\bcuanta agua\b|\b(?:volume|capacity|volumen|capacidad)\b|\b(?:total|combined|about|us|together|altogether)? ?(?:gallons?|galones|lit(?:er|re|ro)s?)\b(?: (?:total|altogether|in all|in total|of water|please|en total|de agua|combined))?\W*$|\bin (?:gallons?|lit(?:er|re)s?)\W*$|\b(?:gallons|galones|litros|liters) (?:by|with|using|con|por)\b|(?:^|[.?!;:,] )(?:[a-z']+ ){0,4}(?:gallons?|galones|lit(?:er|re|ro)s?)\b[^.?\d]{0,24}\?\s*$/;
 const OTHER_ASKED =
   /\b(?:ppm|gpm|turn-?over|vuelta|hours?|horas|pounds?|lbs?|ounces|oz|weigh\w*|pesa\w*|average depth in|how deep|surface area|square feet|minutes?|cost|cuesta|leak\w*|evapor\w*|los[ei]\w*|lost|missing|top(?:ping)? (?:it )?(?:off|up)|refill|rellen\w*|drain(?:ed|ing)? (?:down|out|it)|replac\w*|rain\w*|lluvia|lower(?:ed|ing) the (?:water|level))\b/;
 /** "Combined gallons" */

@@ -4,7 +4,7 @@ import type { Quantity } from '../../understanding/numbers/quantities.ts';
 
 const FT = 0.3048;
 const DEPTH_AFTER =
-  /^[ -]*(?:ft|feet|foot|'|m|meters?|metros|pies|inch(?:es)?|in|")?[ -]*(?:of water )?(?:of water\b|deep|in depth|depth|average\b|avg|mean|de hondo|de profundidad|profundidad|hondo|promedio|at the (?:deep|shallow))/;
+  /^[ -]*(?:ft|feet|foot|'|m|meters?|metros|pies|inch(?:es)?|in|"|cm|centimet(?:er|re)s?|centimetros|pulgadas)?[ -]*(?:of water )?(?:of water\b|de agua\b|deep|in depth|depth|average\b|avg|mean|de hondo|de profundidad|profundidad|hondo|promedio|(?:at|in|on) (?:the |its )?(?:deep|shallow))/;
 const DEPTH_BEFORE =
   /(?:deep|depth|averag\w+|avg|mean|slop\w+|shallow(?: end)?|profundidad|hondo|goes|going|drops|dropping|deepen\w+|constant|promedio)[a-z\s]{0,16}$|\b(?:long|section|part|area|leg|slope) at(?: a)? ?$|\b(?:filled|water|fill|full|llena|llenada|agua)(?: (?:it|is|up|comes|level|at|to|of|about|a|hasta|de))* ?$/;
 /** "16 x 32, average depth 5": the words lead to the next number. */
@@ -13,7 +13,11 @@ const LEADS_ON =
 const ROUND = /\b(?:round|circular|circle|diameter|across|redonda|circulo|diametro)\b/;
 const HALF_ROUND = /\b(?:half[ -](?:circles?|rounds?)|semi-?circles?|medi[oa]s? circulos?)(?: \d+(?:\.\d+)? ?(?:ft|feet|foot|m)? across)?/g;
 /** Half circles at the ends make no round pool. */
-export const isRound = (text: string): boolean => ROUND.test(text.replaceAll(HALF_ROUND, ' '));
+export const isRound = (text: string): boolean => {
+  const left = text.replaceAll(HALF_ROUND, ' ');
+  // "18 across" is then how wide it is.
+  return ROUND.test(left === text ? text : left.replaceAll(/\b(?:across|diameter|diametro)\b/g, ' '));
+};
 export const isKidney = (text: string): boolean => /kidney|rinon|\b0?\.45 ?(?:x|×|\*|times|por) ?\(?a ?\+ ?b/.test(text);
 
 export interface Dimensions {
@@ -37,6 +41,10 @@ function ofWater({ text }: Frame, all: Quantity[]): Quantity[] {
     );
 }
 
+/** "2 half circles", "8 lanes": as many as a pool may have of them. */
+const COUNTS_PARTS =
+  /^ (?:ends?|(?:straight |long |round )?(?:rectangles?|rectangulos?|bulbs?|circles?|half-circles|lobes?|sides?|parts?|halves|lanes?|carriles|extremos|lados|partes|sections?|areas?|zones?|secciones|steps?|levels?|widths?|lengths?|depths?|diameters?|legs?|anchos))\b/;
+const MOST_PARTS = 12;
 const COUNTS_THINGS =
   /^ (?!(?:gallons?|galones|lit(?:er|re|ro)s|feet|pies|meters|metros|inches|pulgadas|yards)\b)(?:(?:widest|semicircular|half-round|rounded|semi-circular|straight|equal|main|different|wide|narrow|big) )?[a-z]{3,}(?:s|ends)\b/;
 const ONE_THING = /^ (?!(?:ft|foot|feet|met|pie|yard|inch|pulg|by\b|por\b|gal|lit))[a-z]{3,}/;
@@ -44,6 +52,7 @@ const ONE_THING = /^ (?!(?:ft|foot|feet|met|pie|yard|inch|pulg|by\b|por\b|gal|li
 const FACTORS: ReadonlySet<number> = new Set([7.48, 7.4805, 8.33, 8.34, 8.345, 62.4, 0.45]);
 /** "Use 0.45 × (A + B) × length × depth", "times 7.48": a number of the formula. */
 export const isFactor = ({ text }: Frame, { at, end, given, kind }: Quantity): boolean =>
+  (given <= MOST_PARTS && COUNTS_PARTS.test(text.slice(end))) ||
   // "The two bulges": how many there are, and no length
   (kind === 'none' && Number.isInteger(given) && given <= 6 && COUNTS_THINGS.test(text.slice(end))) ||
   (kind === 'none' && given === 1 && ONE_THING.test(text.slice(end))) ||
@@ -53,9 +62,7 @@ export const isFactor = ({ text }: Frame, { at, end, given, kind }: Quantity): b
   ((given === 7.5 || given === 5.9) && /(?:[×x*]|times|depth|use) ?$/.test(text.slice(0, at))) ||
   Math.abs(given - Math.PI) < 0.01 ||
   Math.abs(given - Math.PI / 4) < 0.001 ||
-  /^ ?(?:x|×|\*|times|por) ?(?:\(|[a-z])|^ (?:ends?|(?:straight |long |round )?(?:rectangles?|rectangulos?|bulbs?|circles?|half-circles|lobes?|sides?|parts?|halves|lanes?|carriles|extremos|lados|partes|sections?|areas?|zones?|secciones|steps?|levels?|widths?|lengths?|depths?|diameters?|legs?|anchos))\b|^ (?:[a-z]+ )?(?:formula|rule|factor|multiplier)\b/.test(
-    text.slice(end),
-  ) ||
+  /^ ?(?:x|×|\*|times|por) ?(?:\(|[a-z])|^ (?:[a-z]+ )?(?:formula|rule|factor|multiplier)\b/.test(text.slice(end)) ||
   /\b(?:times|multiply by|multiplier(?: of)?|factor(?: of)?|use|formula|pi|multiplicado por) ?$/.test(text.slice(0, at));
 
 /** "From 3 to 8 ft" */

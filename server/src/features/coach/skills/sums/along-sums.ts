@@ -51,7 +51,7 @@ export const daysToLevel: Sum = (frame, context) => {
 };
 
 const BROUGHT =
-  /\b(?:suppl\w+|gave|gives?|brought|brings?|provid\w+|deliver\w*|contribut\w*|added|adds|used enough|put(?:s|ting)?|dosed|came|comes|aport\w+|eche|echamos|puse|dio|dieron|sum\w+|agregu\w+|usamos|use)\b/;
+  /\b(?:suppl\w+|gave|gives?|brought|brings?|provid\w+|deliver\w*|contribut\w*|added|adds|used enough|put(?:s|ting)?|dosed|came|comes?|aport\w+|eche|echamos|puse|dio|dieron|sum\w+|agregu\w+|usamos|use)\b/;
 const OF_CHLORINE =
   /(?<![\d.])(\d+(?:\.\d+)?) ?ppm(?: (?:of|de))?(?: total)?(?: (?:free |available )?(?:chlorine|fc)| (?:de )?cloro(?: libre)?)\b|\b(?:free chlorine|fc|cloro libre)(?: (?:of|de|by))? (\d+(?:\.\d+)?) ?ppm/;
 const ASKS_ALONG =

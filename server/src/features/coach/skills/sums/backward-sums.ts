@@ -62,7 +62,7 @@ const byDepth: Sum = (frame, context) => {
 };
 
 const MUST_GO =
-  /\b(?:gallons|liters|litres|galones|litros) (?:to|a|de agua a) (?:replace|drain|dump|swap|exchange|pump out|cambiar|vaciar)\b|\bhow many of (?:my|the|our|its|those) [\d.]+ (?:gallons|liters|litres)\b|\bhow (?:much water|many (?:gallons|liters|litres))\b.{0,30}\b(?:must|has to|have to|need to|should|do i|would)\b.{0,20}\b(?:go|come out|leave|drained?|replaced?|dumped?|pump out)\b|\bcuantos de (?:mis|los) [\d.]+ (?:galones|litros)\b/;
+  /\b(?:gallons|liters|litres|galones|litros) (?:to|a|de agua a) (?:replace|drain|dump|swap|exchange|pump out|cambiar|vaciar)\b|\bhow many of (?:my|the|our|its|those) [\d.]+ (?:gallons|liters|litres)\b|\bhow (?:much water|many (?:gallons|liters|litres))\b.{0,30}\b(?:must|has to|have to|need to|should|do i|would)\b.{0,20}\b(?:go|come out|leave|drained?|replaced?|dumped?|pump out|swapp?(?:ed)? (?:out)?|exchanged?)\b|\bcuantos de (?:mis|los) [\d.]+ (?:galones|litros)\b/;
 /** "Salt overshot to 4,800; 3,200 is what the cell likes. How many of my 16,000 gallons must go?" */
 const mustGo: Sum = (frame, context) => {
   const [name, volumeL] = [waterValue(frame), frame.volumeL];

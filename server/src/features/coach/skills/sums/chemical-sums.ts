@@ -8,11 +8,15 @@ import { productName, valueName } from '../names.ts';
 import { levelRange } from '../level.ts';
 import { figures, volumeText } from '../numbers.ts';
 import { type CoachContext, inLanguage, reply, type Reply } from '../reply.ts';
+import { verdictFor } from './from-tests/after-verdict.ts';
 import { CHANGED, effectTexts, withLevel, withSaid } from './effect-texts.ts';
+import { asksRise, namedProducts } from './from-tests/asks-rise.ts';
 import { one, result, fits, PER_AMOUNT, type Sum, volumeOf } from './sum.ts';
 
 /** "How much does one 40 lb bag add?": the other way round. */
-export const effectOfAmount: Sum = (frame, context) => {
+export const effectOfAmount: Sum = (frame, context) => effectOf(frame, context, false);
+/** `isAsked`: the question has said already that it asks what the amount does. */
+export function effectOf(frame: Frame, context: CoachContext, isAsked: boolean): Reply | undefined {
   // A gallon of bleach is the amount and not the pool.
   const volumeL =
     frame.volumeL ?? frame.quantities.find(({ kind, value }) => kind === 'volume' && value >= 400)?.value ?? context.pool?.traits.volumeL;
@@ -40,6 +44,7 @@ export const effectOfAmount: Sum = (frame, context) => {
     !amount ||
     !productId ||
     !(
+      isAsked ||
       isAmountAlone(frame) ||
       (ADDED.test(frame.text) && ASKS_IF_RIGHT.test(frame.text)) ||
       fits(
@@ -51,23 +56,21 @@ export const effectOfAmount: Sum = (frame, context) => {
     return undefined;
   const bags = frame.quantities.find(({ kind, end }) => kind === 'count' && end <= amount.at)?.given ?? bare(frame, amount);
   return effectSentence({ productId, volumeL, given: amount, times: bags }, frame, context);
-};
+}
 /** "1 gallon, 10%, 14,000 gallons": of such a strength only liquid chlorine is poured by the gallon. */
 const isOfLiquidChlorine = ({ quantities, parameters }: Frame): boolean =>
   quantities.some(({ kind, value }) => kind === 'percent' && value >= 3 && value <= 15) &&
-  quantities.some(({ kind, value }) => kind === 'liquid' || (kind === 'volume' && value < 400)) &&
+  quantities.some(({ kind, value, unit }) => kind === 'liquid' || (kind === 'volume' && value < 400) || /^(?:oz|ounce|onza)/.test(unit)) &&
   parameters.every((name) => name === 'freeChlorinePpm');
-const ASKS_RISE =
-  /\b(?:what|ppm)(?: \w+){0,2} (?:rise|increase|jump|gain|bump)\b|\bhow (?:many ppm|much|far) (?:does|do|will|would|should|did|is|are)\b[^?]*\b(?:rise|risen|go up|climb|increase|that|move)\b|\b(?:goes|go|went|gone) up (?:by )?how (?:much|many)\b|\bhow many ppm\b|\bppm of (?:fc|free chlorine|chlorine|cya|stabilizer|alkalinity|hardness|salt)\W*$|\bcuant[oa]s? (?:ppm )?(?:sube|subio|subira|suben|son)\b/;
 /** "I added 3 lb of cyanuric acid to 10,000 gallons. What rise should I see?": no question about what it is for. */
 export const riseAsked: Sum = (frame, context) =>
   frame.volumeL !== undefined &&
   frame.quantities.length <= 4 &&
   !fits(frame, /\b(?:cell|generator|chlorinator|swc?g|celda|clorador)\b/) &&
-  new Set(frame.chemicals.map(({ name }) => name)).size <= 1 &&
-  ASKS_RISE.test(frame.text) &&
+  namedProducts(frame) <= 1 &&
+  asksRise(frame.text) &&
   frame.symptoms.length === 0
-    ? effectOfAmount(frame, context)
+    ? effectOf(frame, context, true)
     : undefined;
 const TABLET_G = 227;
 /** "3 tabs": the usual 3-inch tablet weighs 8 oz. */
@@ -135,13 +138,26 @@ function overTime(
 }
 const BIT_BY_BIT = 100;
 
+const ML_PER_FL_OZ = 29.5735295625;
+/** "96 ounces of 12.5%": of what is poured, fluid ounces. */
+const poured = (given: Quantity): Quantity =>
+  given.kind === 'mass' && /^(?:oz|ounce|onza)/.test(given.unit) ? { ...given, kind: 'liquid', value: given.given * ML_PER_FL_OZ } : given;
+
+type Levels = Partial<Record<(typeof CHANGED)[number][0], number>>;
+/** What was asked about comes first. */
+const changesOf = (water: Levels, after: ReturnType<typeof effect>, productId: ProductId, { parameters }: Frame) =>
+  CHANGED.map(([name, en, es]) => ({ en, es, by: after[name] - (water[name] ?? 0), name }))
+    .filter(({ by, name }) => Math.abs(by) >= 0.2 && !(name === 'saltPpm' && productId !== 'salt'))
+    .toSorted((one, two) => Number(parameters.includes(two.name)) - Number(parameters.includes(one.name)));
+
 function effectSentence(
   asked: { productId: ProductId; volumeL: number; given: Quantity; times: number },
   frame: Frame,
   context: CoachContext,
 ): Reply | undefined {
-  const { productId, volumeL, given, times } = asked;
+  const { productId, volumeL, times } = asked;
   const isLiquid = productId === 'liquid-chlorine' || productId === 'muriatic-acid';
+  const given = isLiquid ? poured(asked.given) : asked.given;
   if (isLiquid !== (given.kind === 'liquid' || given.kind === 'volume')) return undefined;
   const amount = (given.kind === 'volume' ? given.value * 1000 : given.value) * times;
   const { totalChlorinePpm: _t, phosphatePpb: _p, ironPpm: _i, copperPpm: _c, orpMv: _o, ...values } = frame.values;
@@ -154,16 +170,13 @@ function effectSentence(
     additions: [{ productId, ...strength, ...(isLiquid ? { amountMl: amount } : { amountG: amount }) }],
   });
   if (!after) return overTime({ productId, volumeL, amountG: amount }, frame, context) ?? tooMuch(context);
-  const changes = CHANGED.map(([name, en, es]) => ({ en, es, by: after[name] - (water[name] ?? 0), name })).filter(
-    ({ by, name }) => Math.abs(by) >= 0.2 && !(name === 'saltPpm' && productId !== 'salt'),
-  );
-  // what was asked about comes first
-  changes.sort((one, two) => Number(frame.parameters.includes(two.name)) - Number(frame.parameters.includes(one.name)));
+  const changes = changesOf(water, after, productId, frame);
   const [main] = changes;
   if (!main) return undefined;
   const isPhMoved = Math.abs(after.ph - water.ph) >= 0.03 && productId !== 'salt' && productId !== 'cyanuric-acid';
   const ph = isPhMoved ? ([water.ph, after.ph] as const) : undefined;
-  const texts = effectTexts(changes, volumeText(volumeL, context), ph, assumed);
+  const verdict = verdictFor({ productId, volumeL, amount, ...strength }, frame, context);
+  const texts = effectTexts(changes, volumeText(volumeL, context), verdict === '' ? ph : undefined, assumed, frame.volumeL === undefined);
   const isSaid = main.name in values;
   const from = isSaid ? values[main.name as keyof typeof values] : ownWater(volumeL, context)[main.name];
   const full =
@@ -172,7 +185,7 @@ function effectSentence(
       : isSaid
         ? withSaid(texts, from, from + main.by)
         : withLevel(texts, main, [from, Math.max(0, from + main.by)], levelRange(main.name, context));
-  return result(context, full, {
+  return result(context, { en: `${verdict}${full.en}`, es: `${verdict}${full.es}` }, {
     kind: 'water', title: productName(productId, context.language), productId, value: main.by, unit: 'ppm', ...(isLiquid ? { amountMl: amount } : { amountG: amount }), inputs: { volumeL, parameter: main.name },
   }); // prettier-ignore
 }

@@ -10,7 +10,7 @@ const OF_FILTER =
 const IS_CLEAN =
   /\b(?:clean(?:ed|ing)?|fresh(?:ly)?|just|right after|after|hosed|rinsed|washed|backwashed|new|start(?:s|ed|ing)?|normally|settled|recien|limpi[oa]|lavado|despues|nuev[oa])\b/;
 const ASKS_CLEAN =
-  /\b(?:what|which|cuanto)\b[^.?]*\b(?:when|while|estando) (?:it (?:is|was) )?(?:clean|limpio)\b|\bwas (?:the|its|my) (?:clean|starting)\b|\b(?:due|backwash(?:ed)?|clean) (?:it )?at \d/;
+  /\b(?:what|which|cuanto)\b[^.?]*\b(?:when|while|estando) (?:it (?:is|was) )?(?:clean|limpio)\b|\bwas (?:the|its|my) (?:clean|starting)\b|\b(?:due|backwash(?:ed)?|clean) (?:it )?at \d+(?![\d.]* ?%)/;
 const ASKS = /\?|\b(?:what|which|when|cuando|que|a cuanto|cual)\b/;
 const UNITS: readonly (readonly [RegExp, string, number])[] = [[/\bbars?\b/, 'bar', 100], [/\bkpa\b/, 'kPa', 1]]; // prettier-ignore
 

@@ -1,6 +1,9 @@
 // What an amount does to the water, in words.
 import { figures, shown } from '../numbers.ts';
 
+/** Of a pool, as finely as a test reads it: 8.3 and not 8.33. */
+const coarse = (value: number, language: 'en' | 'es' = 'en'): string => (value < 4 ? figures(value, language) : shown(value, 1, language));
+
 /** Where the pool's last test stood, also where it comes to. */
 export function withLevel(
   texts: { en: string; es: string },
@@ -23,8 +26,8 @@ export function withLevel(
             ]
           : [', which is in its range', ', que está en su rango'];
   return {
-    en: `${texts.en} By your last test, ${en} goes from ${figures(from)} to about ${figures(to)} ppm${where}.`,
-    es: `${texts.es} Según tu último análisis, tu ${es} pasa de ${figures(from, 'es')} a unas ${figures(to, 'es')} ppm${donde}.`,
+    en: `${texts.en} By your last test, ${en} goes from ${coarse(from)} to about ${coarse(to)} ppm${where}.`,
+    es: `${texts.es} Según tu último análisis, tu ${es} pasa de ${coarse(from, 'es')} a unas ${coarse(to, 'es')} ppm${donde}.`,
   };
 }
 
@@ -54,8 +57,9 @@ export function effectTexts(
   where: string,
   ph: readonly [number, number] | undefined,
   assumedPercent: number | undefined,
+  isOwn = false,
 ): { en: string; es: string } {
-  const size = (by: number, language: 'en' | 'es') => figures(Math.abs(by), language);
+  const size = (by: number, language: 'en' | 'es') => (isOwn ? coarse : figures)(Math.abs(by), language);
   const beside = (language: 'en' | 'es') =>
     others.map((change) => `${change[language]} ${change.by > 0 ? '+' : '−'}${size(change.by, language)} ppm`).join(', ');
   const [before, then] = (ph ?? []).map((value) => shown(value, 2));

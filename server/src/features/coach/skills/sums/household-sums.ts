@@ -109,7 +109,7 @@ export const levelDrop: Sum = (frame, context) => {
   );
 };
 
-const SHARED: readonly DoseParameter[] = ['ph', 'freeChlorinePpm', 'alkalinityPpm', 'hardnessPpm'];
+const SHARED: readonly DoseParameter[] = ['freeChlorinePpm', 'ph', 'alkalinityPpm', 'hardnessPpm'];
 const REFERENCE = { ph: 7.8, alkalinityPpm: 100, hardnessPpm: 200, cyanuricAcidPpm: 30, freeChlorinePpm: 0, saltPpm: 1000 };
 const REFERENCE_L = 50_000;
 
@@ -154,7 +154,7 @@ export const sameEffect: Sum = (frame, context) => {
   const { amount, from, to, parameter } = exchange;
   const same = sameDose(exchange);
   const text = amountText(same, to, context, askedUnit(frame.text));
-  const what = parameter === 'ph' ? 'pH' : 'the water';
+  const what = parameter === 'ph' ? 'pH' : parameter === 'freeChlorinePpm' ? 'free chlorine' : 'the water';
   return result(
     context,
     {

@@ -1,7 +1,7 @@
 // What mixing gives: two strengths of one product, a product and water, and new water that runs in while the mixed water runs out.
 import type { Frame } from '../../understanding/frame.ts';
 import type { Quantity } from '../../understanding/numbers/quantities.ts';
-import { unitText } from './label-dose.ts';
+import { unitText } from './from-tests/label-dose.ts';
 import { figures, volumeText } from '../numbers.ts';
 import { tapOf } from '../dosing/dilution-numbers.ts';
 import { fits, result, type Sum } from './sum.ts';

@@ -44,7 +44,7 @@ export const weightOfPpm: Sum = (frame, context) => {
 };
 
 const LOSES =
-  /\b(?:los(?:es?|ing)|uses?|using|drops?|goes through|consumes?|eats?|pierd\w+|gast\w+|baj\w+)\b[^.?]*?(\d+(?:\.\d+)?) ?(?:ppm)?[^.?\d]{0,24}?\b(?:a|per|each|every|al|por|cada) (?:day|dia)\b/;
+  /\b(?:los(?:es?|ing)|uses?|using|usage|demand|consumption|burns?|drops?|goes through|consumes?|eats?|pierd\w+|gast\w+|baj\w+)\b[^.?]*?(\d+(?:\.\d+)?) ?(?:ppm)?[^.?\d]{0,24}?\b(?:a|per|each|every|al|por|cada) (?:day|dia)\b/;
 const SPANS: readonly (readonly [RegExp, number, string, string])[] = [
   [/\b(?:a|per|each|every|for the|in a|one|por|a la|cada|en una) (?:week|semana)\b|\bweekly\b/, 7, 'a week', 'por semana'],
   [/\b(?:a|per|each|every|for the|in a|one|por|al|cada|en un) (?:month|mes)\b|\bmonthly\b/, 30, 'a month', 'al mes'],

@@ -2,8 +2,8 @@
 import { answerShock } from '../chlorine-levels.ts';
 import { BACKWARD } from './backward-sums.ts';
 import { cleanByQuarter, pressureRisen } from './clean-rule.ts';
-import { dilutedTest } from './diluted-test.ts';
-import { hardnessDegrees } from './degree-sums.ts';
+import { dilutedTest } from './from-tests/diluted-test.ts';
+import { hardnessDegrees } from './from-tests/degree-sums.ts';
 import { afterRefill } from './refill-sums.ts';
 import { staticHead } from './static-head.ts';
 import { strengthOfUnknown } from './strength-sums.ts';
@@ -19,9 +19,16 @@ import type { ParameterName } from '../../understanding/lexicon.ts';
 import { volumeAlongLength } from '../size/along-length.ts';
 import { volumeOfMeanDepth } from '../size/depths-measured.ts';
 import { gallonsPerInch } from '../size/per-inch.ts';
+import { volumeOfShare } from '../size/share-of-volume.ts';
 import { volumeBelowWall } from '../size/below-wall.ts';
 import { volumeOfShape } from '../size/volume.ts';
 import { volumeOfParts } from '../size/parts-by-sides.ts';
+import { amountDid } from './amount-did.ts';
+import { accumulated } from './accumulation.ts';
+import { carbonatePart } from './carbonate-part.ts';
+import { metered } from './meter-sums.ts';
+import { drainedRepeatedly } from './repeated-drains.ts';
+import { turnsADay } from './turnover-sums.ts';
 import { lossAtFlow } from './loss-sums.ts';
 import { continuousDilution, mixture, thinned } from './mixture-sums.ts';
 import { factorOfLevel, indexAtPh, indexOfFactors, phForIndex } from './index-factors.ts';
@@ -42,14 +49,14 @@ const breakpoint: Sum = (frame, context) => {
 
 const ASKS_LEVEL = /\b(?:what|where|how much|how many ppm|which|cuant[oa]|cual|que|en que)\b|\?/;
 const ASKS_AMOUNT =
-  /\b(?:how many (?:gallons|liters|inches)|how much water|what (?:percent\w*|share|fraction)|que porcentaje|cuant[oa]s (?:galones|litros))\b/;
+  /\b(?:how many (?:gallons|liters|inches)|how much water|what (?:percent\w*|share|fraction|part|portion)|que porcentaje|cuant[oa]s (?:galones|litros))\b/;
 /** Before and after a part of the water is replaced: a share or a tap value is said, so nothing is to be dosed. */
 const replaced: Sum = (frame, context) => {
   const levels = frame.quantities.filter(({ kind, given }) => kind === 'ppm' || (kind === 'none' && given >= 10)).length;
   const isOfWater = frame.parameters.some((name) => ONLY_WATER.has(name)) || /\btds\b/.test(frame.text);
   const isHalf = HALVES.test(frame.text) && frame.volumeL !== undefined && ASKS_AMOUNT.test(frame.text);
   if (
-    !frame.cues.has('drain') ||
+    !(frame.cues.has('drain') || (tapOf(frame) > 0 && ASKS_AMOUNT.test(frame.text))) ||
     !isOfWater ||
     (levels === 0 && !isHalf) ||
     frame.chemicals.some(({ name }) => name !== 'cyanuric-acid' && name !== 'salt')
@@ -71,6 +78,12 @@ const ONLY_WATER: ReadonlySet<ParameterName> = new Set<ParameterName>(['cyanuric
 const byThird: Sum = (frame, context) => (/\bthird\b|\btercio\b|1\/3/.test(frame.text) ? carbonateAlkalinity(frame, context) : undefined);
 
 const TAUGHT: readonly Sum[] = [
+  volumeOfShare,
+  metered,
+  turnsADay,
+  accumulated,
+  drainedRepeatedly,
+  carbonatePart,
   volumeBelowWall,
   volumeOfMeanDepth,
   volumeAlongLength,
@@ -85,6 +98,7 @@ const TAUGHT: readonly Sum[] = [
   gallonsPerInch,
   afterRefill,
   riseAsked,
+  amountDid,
   broughtAlong,
   ...BACKWARD,
   otherStrength,

@@ -2,7 +2,7 @@
 import { CRYPTOSPORIDIUM_CT } from '@limpid/chemistry';
 import type { Frame } from '../../understanding/frame.ts';
 import { figures, gallons, shown } from '../numbers.ts';
-import { unitText } from './label-dose.ts';
+import { unitText } from './from-tests/label-dose.ts';
 import { fits, FT, GPM, one, result, type Sum } from './sum.ts';
 
 /** "How long does a 9 gpm hose take to fill 12,000 gallons?" */

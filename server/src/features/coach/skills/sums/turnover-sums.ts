@@ -4,7 +4,7 @@ import type { Frame } from '../../understanding/frame.ts';
 import { figures, shown, volumeText, hoursText } from '../numbers.ts';
 import { type CoachContext, inLanguage, type Reply } from '../reply.ts';
 import { fits, GPM, one, result, type Sum, volumeOf } from './sum.ts';
-import { unitText } from './label-dose.ts';
+import { unitText } from './from-tests/label-dose.ts';
 
 /** "Two turnovers a day", "twice in 16 hours": how often the water goes around; once where nothing is said. */
 function turnsIn({ text }: Frame): number {
@@ -48,6 +48,20 @@ const turnoversADay = (hours: number, run: number, context: CoachContext): Reply
     en: `${figures(run / hours)} turnovers in ${figures(run)} hours: each takes ${figures(hours)} hours.`,
     es: `${figures(run / hours, 'es')} vueltas en ${figures(run, 'es')} horas: cada una tarda ${figures(hours, 'es')} horas.`,
   }, { value: run / hours, unit: 'turnovers', inputs: { hours: run } }); // prettier-ignore
+
+const OF_PUMP =
+  /\b(?:pump\w*|filter\w*|turn(?:s|ed)?(?:-?over\w*)?|circulat\w*|pass(?:es)?|goes? through|gpm|flow|bomba|filtro|vueltas?|recircul\w+)\b/;
+const HOW_OFTEN = /\bhow often (?:does|do|is|will|would)\b[^?]*\b(?:turn\w*|circulat\w*|go through|pass\w*)|\bcada cuanto\b/;
+const OTHER_TIMES = /\b(?:backwash\w*|rins\w*|clean\w*|fill\w*|dose[sd]?|vacuum\w*|more|larger|bigger|bathers?|retrolavado)\b/;
+/** "2,700 gallons an hour for 8 hours, 18,000 gallons: how many times does it all go through?" With all three numbers nothing else is meant. */
+export const turnsADay: Sum = (frame, context) => {
+  const [flow, times] = [one(frame, 'flow'), frame.quantities.filter(({ kind, value }) => kind === 'time' && value > 0 && value <= 24)];
+  const [time] = times;
+  if (!flow || !time || times.length > 1 || frame.volumeL === undefined || frame.quantities.length > 4) return undefined;
+  if (!(TIMES_A_DAY.test(frame.text) || HOW_OFTEN.test(frame.text)) || !OF_PUMP.test(frame.text) || OTHER_TIMES.test(frame.text))
+    return undefined;
+  return turnoversADay(turnoverHours(frame.volumeL, flow.value), time.value, context);
+};
 
 export const turnover: Sum = (frame, context) => {
   const [volumeL, flow] = [volumeOf(frame, context), one(frame, 'flow')?.value ?? context.pool?.pumpFlowLpm];

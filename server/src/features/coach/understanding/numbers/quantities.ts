@@ -28,6 +28,7 @@ const UNITS: readonly Unit[] = [
   ['(?:lpm|l/min|(?:liters?|litres?|l) ?(?:per|a|/) ?min(?:ute)?|litros por minuto)', 'flow', 1],
   ['(?:m3/h|m³/h|(?:cubic met(?:er|re)s?|m3|m³) ?(?:per|an|/) ?h(?:r|our)?|metros cubicos por hora)', 'flow', 1000 / 60],
   ['fl(?:uid)?\\.? ?(?:oz|ounces?)\\.?|onzas liquidas', 'liquid', 29.5735295625],
+  ['ccf|hcf', 'volume', 2831.6846592],
   ['cubic feet|cubic foot|cu\\.? ?ft|ft3|ft³', 'volume', 28.316846592],
   ['cubic met(?:er|re)s?|metros cubicos|m3|m³|m\\^3', 'volume', 1000],
   ['imperial gal(?:lon)?s?|imp\\.? gal(?:lon)?s?|galones imperiales', 'volume', 4.54609],

@@ -1,4 +1,7 @@
 // Numbers as people say them: "two hundred and ten", "one eighty five", "a ppm and a half", "siete cuatro", "treinta y cinco mil".
+import { withHoursOfSpans } from './clock-spans.ts';
+import { withBareInches, withPartsOfUnits } from './parts-of-units.ts';
+
 type CoachLanguage = 'en' | 'es';
 
 const UNITS: Record<string, number> = {
@@ -198,12 +201,27 @@ const thousandsSaid = (text: string): string =>
       return String(Number(((Number(whole) + half) * 1000).toFixed(3)));
     });
 
+/** What water meters count, so that no number is multiplied by its hundred. */
+const withCcf = (text: string): string => text.replaceAll(/\b(?:hundreds?|100s?) (?:of )?cubic feet\b|\b100 ?cu\.? ?ft\b/g, 'ccf');
+
 /** What is said of numbers and is no number word alone, before fractions and units are read. */
-export const withSpokenParts = (text: string): string => thousandsSaid(partsOfOne(spokenPh(text)));
+export const withSpokenParts = (text: string): string => thousandsSaid(partsOfOne(withPartsOfUnits(spokenPh(withCcf(text)))));
 
 /** Once the words are figures: what stands for a unit ("45 a minute", "20 points"), a shape ("18 footer") or a color ("tea colored"). */
 export const withSpokenUnits = (text: string): string =>
-  text
+  withBareInches(withHoursOfSpans(text))
+    // "Gallons of my 18,000", "20 gpm a foot" of a filter
+    .replaceAll(/\b(gallons|liters|galones|litros) of (my|our|the|its|those) (\d{4,6})\b(?! ?(?:gal|lit|ppm))/g, '$1 of $2 $3 gallon pool')
+    .replaceAll(
+      /\bgpm (?:(?:a|per|for each|each) (?:foot|ft)\b|(?:for )?each(?= ?(?:[.,;?]|$)))/g,
+      /\bsq(?:uare)?\b|\bsand\b|\bfilter\b/.test(text) ? 'gpm per square foot' : '$&',
+    )
+    // "2 full gallons", "1 of those ovals"
+    .replaceAll(
+      /(?<![\d.])(\d+(?:\.\d+)?) (?:full|whole|entire|complete|big|level|heaping) (?=(?:gallons?|gal|quarts?|pints?|cups?|pounds?|lbs?|bags?|jugs?|bottles?|buckets?)\b)/g,
+      '$1 ',
+    )
+    .replaceAll(/(?<![\d.])1 of (?=(?:those|these|them|the|my|our|your|mis|las|los)\b(?! \d))/g, 'one of ')
     // "pump moves 45 a minute", "cloro al 12"
     .replaceAll(/\b(\d+(?:\.\d+)?) (?:a|per) min(?:ute)?\b/g, /\b(?:pump|flow|filter|moves?)\b/.test(text) ? '$1 gpm' : '$&')
     .replaceAll(

@@ -1,9 +1,9 @@
 // A label's amount for another volume: "2 lb per 10,000 gallons raises 20 ppm. How many pounds for 30,000 gallons?"
-import type { Frame } from '../../understanding/frame.ts';
-import type { Quantity } from '../../understanding/numbers/quantities.ts';
-import { figures, gallons, shown } from '../numbers.ts';
-import type { CoachContext } from '../reply.ts';
-import { result, type Sum } from './sum.ts';
+import type { Frame } from '../../../understanding/frame.ts';
+import type { Quantity } from '../../../understanding/numbers/quantities.ts';
+import { figures, gallons, shown } from '../../numbers.ts';
+import type { CoachContext } from '../../reply.ts';
+import { result, type Sum } from '../sum.ts';
 
 /** Below this many liters a volume is an amount of product, above it the water of a tub or pool. */
 const LEAST_WATER_L = 190;
@@ -58,7 +58,10 @@ function labelDoseIn(frame: Frame, context: CoachContext): LabelDose | undefined
   const volumeL = others.length === 0 ? context.pool?.traits.volumeL : only(others)?.value;
   const steps = quantities.filter(({ kind }) => kind === 'ppm');
   const ofLabel = only(steps.filter(isBeside));
-  const wanted = only(steps.filter((step) => step !== ofLabel));
+  // "Raises 10 ppm … to raise it by 35?"
+  const isBareStep = ({ kind, at }: Quantity) => kind === 'none' && /\b(?:by|up|en|suba) $/.test(text.slice(0, at));
+  const wanted =
+    only(steps.filter((step) => step !== ofLabel)) ?? (ofLabel && steps.length === 1 ? only(quantities.filter(isBareStep)) : undefined);
   if (volumeL === undefined || steps.length > 2 || (steps.length === 2 && !ofLabel)) return undefined;
   // A change that is wanted and a label that names none: nothing says what the label's amount does.
   if (steps.length === 1 && !ofLabel) return undefined;

@@ -1,9 +1,9 @@
 // Hardness and alkalinity in the degrees of other countries, and in moles: in ppm as calcium carbonate, and back.
 import { type HardnessDegree, PPM_PER_DEGREE } from '@limpid/chemistry';
-import type { Frame } from '../../understanding/frame.ts';
-import { inFigures } from '../../understanding/fold.ts';
-import { figures } from '../numbers.ts';
-import { result, type Sum } from './sum.ts';
+import type { Frame } from '../../../understanding/frame.ts';
+import { inFigures } from '../../../understanding/fold.ts';
+import { figures } from '../../numbers.ts';
+import { result, type Sum } from '../sum.ts';
 
 interface Scale {
   degree: HardnessDegree;
