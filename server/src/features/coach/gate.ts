@@ -20,7 +20,7 @@ export function fixedAnswer(message: string, built: Reply, context: CoachContext
   if (IN_THE_WATER.test(frame.text)) return undefined;
   const prefix = `${numbersToCall({ ...context, language: frame.language })}\n\n`;
   const isBare = !built.answer.startsWith(prefix);
-  if (!built.abstained && isBare && NAMES_HELP.test(built.answer)) return built;
+  if (!built.abstained && isBare && (NAMES_HELP.test(built.answer) || isForVet(frame.text, built.answer))) return built;
   // "Last summer my nephew got a rash, how do I keep that from happening again?": over, and about the water.
   if (LONG_OVER.test(frame.text) && PREVENTS.test(frame.text)) return undefined;
   const medical = medicalAnswer({ ...context, language: frame.language });
@@ -39,6 +39,12 @@ const LONG_OVER =
 const PREVENTS =
   /\b(?:keep (?:that|this|it) from|so (?:that )?it (?:doesn'?t|won'?t) (?:happen|come)|prevent\w*|avoid\w*|stop (?:that|this|it) from|(?:happen\w*|come back|get (?:that|it)) again|evit\w+|preven\w+|que no (?:vuelva|pase|le pase|se repita))\b/;
 const NAMES_HELP = /doctor|médico|911|1-800|Poison|Envenenamiento/i;
+const NAMES_VET = /\byour vet\b|veterinario/i;
+/** "My dog and my son": then a vet is no help. */
+const A_RELATIVE =
+  /\b(?:daughter|son|sons|daughters|kid|kids|child|children|baby|toddler|wife|husband|mom|dad|he and|she and|we|us|i|im|ive|me|hij[oa]s?|nin[oa]s?|bebe|espos[oa]|mama|papa|yo|nosotros)\b/;
+const A_PET = /\b(?:dogs?|pupp(?:y|ies)|cats?|kittens?|pets?|perr[oa]s?|gat[oa]s?|mascotas?)\b/;
+const isForVet = (text: string, answer: string): boolean => NAMES_VET.test(answer) && A_PET.test(text) && !A_RELATIVE.test(text);
 
 const medicalAnswer = (context: CoachContext): Reply =>
   reply(

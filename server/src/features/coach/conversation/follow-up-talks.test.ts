@@ -124,7 +124,7 @@ describe('what waits to be saved', () => {
 
 describe('after an answer without a dose', () => {
   it.each<[turns: string[], answer: RegExp]>([
-    [['can we swim today', "does that mean there's too much?"], /^It's high: free chlorine/],
+    [['can we swim today', "does that mean there's too much?"], /^Yes, it's high: free chlorine/],
     [[ADDED, 'what will my ph be'], /pH 7\.5 goes to|pH comes to about/],
     [['can we swim today', 'are you sure'], /newest test/],
     [['can we swim today', 'same for the other pool'], /Choose the other pool/],

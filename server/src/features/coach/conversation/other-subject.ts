@@ -46,7 +46,9 @@ export function ofNumber(question: string, earlier: readonly string[]): string |
   const frame = readMessage(before);
   const subject = frame.parameters.length === 1 && frame.quantities.length === 0 ? subjectOf(before, frame.language) : undefined;
   if (!subject?.parameter) return undefined;
-  return languageOf(question, subject.language) === 'es' ? `¿está bien ${value} de ${subject.name}?` : `is ${subject.name} of ${value} ok?`;
+  return languageOf(question, subject.language) === 'es'
+    ? `¿está bien ${value} de ${subject.name}?`
+    : `is ${subject.name} of ${value} ${/\bbad\b/.test(plainOf(question)) ? 'bad' : 'ok'}?`;
 }
 
 const TESTED =

@@ -65,7 +65,7 @@ describe('a number that was measured or told', () => {
     [/^1 1-gal/, 'how much 10% bleach for 4 ppm', 'how many gallon jugs is that'],
     [/^Son 1\.91 kg/, 'cuanto bicarbonato para llegar a 110 de alcalinidad', 'en kilos porfa'],
     [/7,500 gal/, 'cya is 100 how do i lower it to 50', 'how many gallons is that'],
-    [/^That's fine/, 'what does cya do', 'is 45 bad?'],
+    [/^No, that's fine/, 'what does cya do', 'is 45 bad?'],
   ])('%s', (answer, ...turns) => {
     expect(ended(turns)).toEqual([turns, false, expect.stringMatching(answer)]);
   });

@@ -5,7 +5,8 @@ export type AnswerForm = 'reason' | 'yes-or-no' | 'any';
 export type QuestionForm = 'reason' | 'yes-or-no' | 'other' | 'told';
 
 const REASON = /^(?:because|porque)\b/i;
-const YES_OR_NO = /^(?:yes|no|sí|si)[.,:;]/i;
+const YES_OR_NO =
+  /^(?:(?:yes|no|sí|si)[.,:;]|(?:usually|mostly|probably|often|nearly always|better|not|only if|it can be|puede serlo|casi nunca|casi siempre, si|muchas veces|mejor no|solo si)\b)/i;
 export const formOfAnswer = (text: string): AnswerForm => (REASON.test(text) ? 'reason' : YES_OR_NO.test(text) ? 'yes-or-no' : 'any');
 
 const ASKS_REASON =

@@ -1,6 +1,10 @@
 // Finds the card that a question is about: words, their stems and their synonyms, weighted by how rare they are.
 import { fold } from '../understanding/fold.ts';
 import { AFTERWARD_CARDS } from './afterward-cards.ts';
+import { ASKED_CARDS } from './asked/asked-cards.ts';
+import { ASKED_ELSE_CARDS } from './asked/asked-else-cards.ts';
+import { ASKED_HOW_CARDS } from './asked/asked-how-cards.ts';
+import { ASKED_MORE_CARDS } from './asked/asked-more-cards.ts';
 import type { KnowledgeCard } from './card.ts';
 import { BASICS_CARDS } from './basics-cards.ts';
 import { CARE_CARDS } from './care-cards.ts';
@@ -57,6 +61,10 @@ export const CARDS: readonly KnowledgeCard[] = [
   ...CHOICE_CARDS,
   ...LOOKS_CARDS,
   ...AFTERWARD_CARDS,
+  ...ASKED_CARDS,
+  ...ASKED_ELSE_CARDS,
+  ...ASKED_HOW_CARDS,
+  ...ASKED_MORE_CARDS,
 ].map((card) => ({ ...card, en: withEngineValues(card.en, 'en'), es: withEngineValues(card.es, 'es') }));
 
 interface Indexed {

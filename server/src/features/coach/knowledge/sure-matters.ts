@@ -2,6 +2,7 @@
 import { fold } from '../understanding/fold.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { asksForHarm } from '../understanding/intents.ts';
+import { askedReply } from '../skills/own/asked-own.ts';
 import { type CoachContext, reply, type Reply } from '../skills/reply.ts';
 import { cardReply } from './knowledge-reply.ts';
 import { countedIn, isLostOvernight } from './observations/observed.ts';
@@ -101,5 +102,5 @@ export function sureMatter(frame: Frame, context: CoachContext, urgent?: Reply):
   if (isOrderOfAcid(text)) return cardReply('adding-acid', context);
   if (isLowerStabilizer(frame)) return cardReply('high-cya', context);
   if (isGoneByMorning(text) || (ASKS_WHY.test(text) && isLostOvernight(fold(frame.raw)))) return cardReply('overnight-loss', context);
-  return counted(frame, context);
+  return counted(frame, context) ?? askedReply(frame, context);
 }

@@ -2,6 +2,7 @@
 import { isSpa, type PoolTraits, swimLimits, type Targets, targets, usualRanges } from '@limpid/chemistry';
 import { cardReply } from '../knowledge/knowledge-reply.ts';
 import type { Frame } from '../understanding/frame.ts';
+import { withYesOrNo, yesOrNo } from './level.ts';
 import { traitsOf } from './measured.ts';
 import { inSentence, unitOf, valueName } from './names.ts';
 import { figures } from './numbers.ts';
@@ -57,15 +58,16 @@ export function judgedLevel(frame: Frame, context: CoachContext): Reply | undefi
   if (!range) return undefined;
   const isAssumed = name === 'freeChlorinePpm' && cya === undefined && !isSpa(traits);
   const basis = isAssumed ? inLanguage(context, { en: ` with ${USUAL_CYA} ppm of CYA`, es: ` con ${USUAL_CYA} ppm de CYA` }) : '';
-  const found = judged(name, bound.quantity.value, { ...range, basis }, context, own === undefined ? undefined : context.pool?.name);
-  const yesOrNo = dangerText(frame.text, name, bound.quantity.value, traits, context);
-  return yesOrNo === '' ? found : { ...found, answer: `${yesOrNo} ${found.answer}` };
+  const isDangerous = dangerText(frame.text, name, bound.quantity.value, traits, context);
+  const asked = isDangerous === '' ? frame.text : '';
+  const found = judged(name, bound.quantity.value, { ...range, basis, asked }, context, own === undefined ? undefined : context.pool?.name);
+  return isDangerous === '' ? found : { ...found, answer: `${isDangerous} ${found.answer}` };
 }
 
 function judged(
   name: Ranged,
   value: number,
-  { low, high, basis }: { low: number; high: number; basis: string },
+  { low, high, basis, asked }: { low: number; high: number; basis: string; asked: string },
   context: CoachContext,
   pool: string | undefined,
 ): Reply {
@@ -88,7 +90,7 @@ function judged(
   })[verdict];
   // High phosphate alone is no reason to do anything.
   const more = name === 'phosphatePpb' && verdict === 'high' ? ` ${cardReply('phosphates', context)?.answer ?? ''}` : '';
-  return reply(`${answer}${more}`, {
+  return reply(`${withYesOrNo(yesOrNo(asked, verdict, context), answer)}${more}`, {
     cards: [{ kind: 'value', title: valueName(name, context.language), value, unit: unit.trim(), inputs: { low, high } }],
   });
 }

@@ -68,18 +68,18 @@ export function answerLevel(frame: Frame, context: CoachContext): Reply | undefi
   if (!ranged || !ASKED.test(frame.text) || OTHER.test(frame.text) || frame.cues.has('swim') || (frame.chemicals.length > 0 && !isChlorine))
     return undefined;
   if (!isOnlyOfLevel(frame, context)) return undefined;
-  return levelOfPool(ranged, context);
+  return levelOfPool(ranged, context, frame.text);
 }
 
 /** What the pool has of a value, against its range; undefined where one of the two is not known. */
-export function levelOfPool(name: string, context: CoachContext): Reply | undefined {
+export function levelOfPool(name: string, context: CoachContext, asked = ''): Reply | undefined {
   const { pool } = context;
   const ranged = RANGED.find((one) => one === name);
   if (!pool || !ranged) return undefined;
   const value = pool.plan.water[ranged as Parameter];
   const range = rangeOf(ranged, pool);
   if (value === undefined || !range) return undefined;
-  return judged(ranged, value, range, context, pool);
+  return judged(ranged, value, { ...range, asked }, context, pool);
 }
 
 /** Where a value of this pool should be; undefined without a pool. */
@@ -98,7 +98,33 @@ export function isInRange(name: string, context: CoachContext): boolean {
   return read >= range.low && read <= range.high;
 }
 
-function judged(name: Ranged, value: number, { low, high }: { low: number; high: number }, context: CoachContext, pool: CoachPool): Reply {
+const ASKS_HIGH = /\btoo (?:high|much)\b|\bis (?:\w+ ){1,3}high\b|\b(?:demasiad[oa]|muy alt[oa])\b/;
+const ASKS_LOW =
+  /\btoo (?:low|little)\b|\bis (?:\w+ ){1,3}low\b|\b(?:need|add|should|put|use|get)\b.{0,24}\b(?:more|any|extra)\b|\bmuy baj[oa]\b/;
+const ASKS_BAD = /^(?:so |and |hey |ok |y )*(?:is|are|es)\b.{0,40}\b(?:bad|a problem|wrong|malo|un problema)\b/;
+const ASKS_GOOD =
+  /^(?:so |and |hey |ok |y )*(?:is|are|was|do|does|esta|tengo)\b.{0,40}\b(?:ok|okay|fine|good|right|normal|enough|correcto|bien|suficiente)\b/;
+/** "Is my CYA ok?" is asked for a yes, "do I have too much?" for a no. */
+export function yesOrNo(asked: string, verdict: 'fine' | 'close' | 'low' | 'high', context: CoachContext): string {
+  const [yes, no] = inLanguage<readonly [string, string]>(context, { en: ['Yes', 'No'], es: ['Sí', 'No'] });
+  if (ASKS_HIGH.test(asked)) return verdict === 'high' ? yes : no;
+  if (ASKS_LOW.test(asked)) return verdict === 'low' ? yes : no;
+  if (ASKS_BAD.test(asked)) return verdict === 'fine' ? no : verdict === 'close' ? '' : yes;
+  if (!ASKS_GOOD.test(asked)) return '';
+  return verdict === 'fine' ? yes : verdict === 'close' ? '' : no;
+}
+
+export const withYesOrNo = (first: string, answer: string): string =>
+  first === '' ? answer : `${first}, ${answer.charAt(0).toLowerCase()}${answer.slice(1)}`;
+
+interface Range {
+  low: number;
+  high: number;
+  /** the question, for its yes or no */
+  asked: string;
+}
+
+function judged(name: Ranged, value: number, { low, high, asked }: Range, context: CoachContext, pool: CoachPool): Reply {
   const { language } = context;
   const label = inSentence(name, context);
   const text = (number: number) => (name === 'ph' ? number.toFixed(1) : levelFigure(number, language));
@@ -126,7 +152,7 @@ function judged(name: Ranged, value: number, { low, high }: { low: number; high:
   })[verdict];
   const chips =
     verdict === 'fine' || verdict === 'close' ? [] : inLanguage(context, { en: ['What should I add today?'], es: ['¿Qué agrego hoy?'] });
-  return reply(answer, {
+  return reply(withYesOrNo(yesOrNo(asked, verdict, context), answer), {
     chips,
     cards: [
       {

@@ -7,7 +7,10 @@ import { askBack, type CoachContext, inLanguage, reply, type Reply } from './rep
 
 const LOOKS: readonly (readonly [RegExp, Look])[] = [
   [/\b(?:green\w*|algae|verd\w*|algas?)\b/, 'green'],
-  [/cloudy|milky|murky|turbia|lechosa|cant see|cannot see/, 'cloudy'],
+  [
+    /cloudy|milky|murky|turbia|lechosa|\b(?:can'?t|cannot|can not|don'?t|do not|couldn'?t|barely|hardly)(?: really| even)? see\b(?! (?:any|a|why|how|it))|\bno (?:se|puedo|podemos|alcanzo a) (?:\w+ )?(?:ve[or]?|mirar)\b.{0,12}\b(?:fondo|piso|desague|drenaje)/,
+    'cloudy',
+  ],
   [/hazy|foggy/, 'hazy'],
   [/brown|cafe\b|marron/, 'brown'],
 ];
@@ -17,9 +20,17 @@ const LOOKS: readonly (readonly [RegExp, Look])[] = [
 const wished = ({ bound }: Frame): Frame['values'] =>
   Object.fromEntries(bound.flatMap(({ parameter, quantity }) => (parameter === undefined ? [] : [[parameter, quantity.value]])));
 
+/** "Is 6.5 chlorine safe to swim?" */
+const CHLORINE_SAID =
+  /\b(\d{1,2}(?:\.\d+)?) (?:ppm )?(?:of )?(?:free )?(?:chlorine|fc|cloro(?: libre)?)\b(?! (?:tab|puck|jug|bottle|gal|pastill|bag))/;
+const chlorineSaid = ({ text }: Frame): Frame['values'] => {
+  const said = CHLORINE_SAID.exec(text)?.[1];
+  return said === undefined ? {} : { freeChlorinePpm: Number(said) };
+};
+
 export function answerSwim(frame: Frame, context: CoachContext): Reply {
   if (isStorm(frame)) return inStorm(context);
-  const given = measuredOf({ ...frame, values: { ...wished(frame), ...frame.values } });
+  const given = measuredOf({ ...frame, values: { ...chlorineSaid(frame), ...wished(frame), ...frame.values } });
   const look = LOOKS.find(([pattern]) => pattern.test(frame.text))?.[1] ?? (frame.symptoms.includes('cloudy') ? 'cloudy' : undefined);
   if (Object.keys(given).length === 0 && look === undefined) return swimOfPool(context, frame.text);
   // What the message leaves out is as the pool's last test says.
@@ -30,7 +41,7 @@ export function answerSwim(frame: Frame, context: CoachContext): Reply {
     ...(look === undefined ? {} : { look }),
   } as Parameters<typeof swimState>[0]);
   const cya = given.cyanuricAcidPpm ?? context.pool?.plan.water.cyanuricAcidPpm;
-  return swimReply(state, context, { inputs: numbersOnly(given), isOwn: false, cya });
+  return swimReply(state, context, { inputs: numbersOnly(given), isOwn: false, cya, text: frame.text });
 }
 
 const STORM = /\b(?:thunder\w*|lightning|rayos?|truenos?|truena\w*|tronando|relampagos?|tormenta electrica)\b/;
@@ -143,6 +154,7 @@ export const swimAdvice = (swim: Told): string =>
 const ASKS_WHEN =
   /\b(?:when|what time|how (?:long|soon)|how many (?:minutes|hours)|cuando|a que hora|cuanto (?:falta|tiempo|hay que esperar|espero))\b/;
 
+const ASKS_IF_BAD = /^(?:so |and |hey |y )*(?:is|es|seria|would) (?:it |that )?(?:bad|dangerous|unsafe|harmful|malo|peligroso)\b/;
 interface Asked {
   inputs: Record<string, number>;
   /** of the pool as it is, not of numbers that were told */
@@ -157,7 +169,10 @@ function swimReply(
   { inputs, isOwn, cya, text = '' }: Asked,
 ): Reply {
   const { pool } = context;
-  const verdict = verdictText(!state.isKnown && state.state === 'treat_today' ? 'unknown' : state.state, context, isOwn);
+  const said = verdictText(!state.isKnown && state.state === 'treat_today' ? 'unknown' : state.state, context, isOwn);
+  // "Is it bad to swim with that?" is asked for a no.
+  const [yes, no] = inLanguage<readonly [string, string]>(context, { en: ['Yes', 'No'], es: ['Sí', 'No'] });
+  const verdict = ASKS_IF_BAD.test(text) ? said.replace(/^(?:Yes(?=,)|Sí(?=,)|No(?=\.))/, (word) => (word === 'No' ? yes : no)) : said;
   const told = {
     state: state.state,
     because: state.because,

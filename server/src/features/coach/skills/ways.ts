@@ -85,7 +85,9 @@ export function answerWay(frame: Frame, context: CoachContext): Reply | undefine
   if (name === undefined || (!isChlorine && (names.length > 1 || frame.chemicals.length > 0)) || up === down) return undefined;
   if (!WAYS[name]?.[up ? 'up' : 'down']) return undefined;
   const own = doseOfPool(name, frame, context);
-  return (own?.cards[0]?.kind === 'dose' ? own : undefined) ?? noNeed(name, up, context) ?? own ?? wayOf(name, up, context);
+  const isCheap = CHEAPEST.test(frame.text);
+  if (isCheap && name === 'freeChlorinePpm') return cardReply('cheapest-chlorine', context);
+  return (own?.cards[0]?.kind === 'dose' ? own : undefined) ?? noNeed(name, up, isCheap, context) ?? own ?? wayOf(name, up, context);
 }
 
 /** What changes this value in general. */
@@ -96,7 +98,7 @@ export function wayOf(name: Frame['parameters'][number], isUp: boolean, context:
 }
 
 /** "How do I raise my pH?" at 7.9: the test says that nothing has to be done, or the opposite. */
-function noNeed(name: Frame['parameters'][number], isUp: boolean, context: CoachContext): Reply | undefined {
+function noNeed(name: Frame['parameters'][number], isUp: boolean, isCheap: boolean, context: CoachContext): Reply | undefined {
   const level = levelOfPool(name, context);
   const { value, inputs } = level?.cards[0] ?? {};
   if (!level || value === undefined || (isUp ? value < Number(inputs?.['low']) : value > Number(inputs?.['high']))) return undefined;
@@ -106,7 +108,27 @@ function noNeed(name: Frame['parameters'][number], isUp: boolean, context: Coach
       ? { en: 'So there’s no need to raise it.', es: 'Así que no hace falta subirlo.' }
       : { en: 'So there’s no need to lower it.', es: 'Así que no hace falta bajarlo.' },
   );
-  return { ...level, answer: `${level.answer} ${no}`, chips: [] };
+  return { ...level, answer: `${level.answer} ${no} ${laterText(name, isUp, isCheap, context)}`.trim(), chips: [] };
+}
+
+const CHEAPEST = /\b(?:cheap\w*|least expensive|save money|barat[oa]\w*|economic\w*)\b/;
+const CHEAP: Ways = {
+  ph: {
+    up: { en: 'Aerating costs nothing.', es: 'Airear no cuesta nada.' },
+    down: { en: 'Muriatic acid is usually the cheapest.', es: 'El ácido muriático suele ser lo más barato.' },
+  },
+  alkalinityPpm: {
+    up: { en: 'Plain baking soda from the grocery store is the same thing as alkalinity increaser, and cheaper.', es: 'El bicarbonato común es lo mismo que el “alkalinity increaser”, y más barato.' },
+  },
+}; // prettier-ignore
+/** How it would be done, for the day that it is needed. */
+function laterText(name: Frame['parameters'][number], isUp: boolean, isCheap: boolean, context: CoachContext): string {
+  const [way, cheap] = [WAYS, CHEAP].map((ways) => ways[name]?.[isUp ? 'up' : 'down']);
+  const text = way && 'en' in way ? inLanguage(context, way) : wayOf(name, isUp, context)?.answer;
+  if (text === undefined) return '';
+  const later = inLanguage(context, { en: 'When it does need it,', es: 'Cuando haga falta,' });
+  const saving = isCheap && cheap && 'en' in cheap ? ` ${inLanguage(context, cheap)}` : '';
+  return `${later} ${text.charAt(0).toLowerCase()}${text.slice(1)}${saving}`;
 }
 
 /** Where the pool's own test is known, its dose is the answer. */

@@ -9,7 +9,7 @@ export const FOREIGN =
   /\b(?:python|javascript|java|crypto ?currenc\w*|crypto (?:to buy|coins?|invest\w*|wallets?|markets?)|(?:buy|best|sell|trade|invest in) crypto|bitcoin|(?:the|buy|sell|my|trade|which|hot|good|best) stocks?(?! ?tanks?)|stock (?:markets?|prices?|tips?)|invest|recipe|poem|essay|homework|president|election|movie|song|football|soccer|nba|nfl|flight|hotel(?!'?s? (?:pool|spa|hot tub|jacuzzi|guests?))|capital of|translate|horoscope|girlfriend|boyfriend|dating|tax(?:es)?|mortgage|lawsuit|resume|cover letter|world cup|lottery|joke|game|score|letter to|carta|receta|poema|chiste|presidente|pelicula|cancion|futbol|bolsa|script)\b/;
 /** Somebody says that they have added something. */
 export const ADDED =
-  /\b(?:i|we|ive|i've|weve|we've|just|already)(?: have| had| just| already)* (?:added|put|poured|dumped|emptied|tipped|threw|tossed|dosed|used)\b|^(?:added|put in|poured|dumped|emptied|threw)\b|\badded (?:this|yesterday|today|to the)|\b(?:agregue|eche|puse|anadi|vertí|agregamos|echamos|pusimos|le eche|acabo de (?:echar|agregar|poner|anadir))\b/;
+  /\b(?:i|we|ive|i've|weve|we've|just|already)(?: have| had| just| already| accidentally| mistakenly)* (?:added|put|poured|dumped|emptied|tipped|threw|tossed|dosed|used)\b|^(?:added|put in|poured|dumped|emptied|threw)\b|\badded (?:this|yesterday|today|to the)|\b(?:agregue|eche|puse|anadi|vertí|agregamos|echamos|pusimos|le eche|acabo de (?:echar|agregar|poner|anadir))\b/;
 /** "…, is that ok?", "was that too much?" */
 export const ASKS_IF_RIGHT =
   /\b(?:is|was) (?:that|it|this) (?:ok|okay|fine|right|bad|enough|too much|too little|alright|safe|a problem)\b|\b(?:ok|okay|right|enough|too much)\?|\b(?:esta|estuvo) (?:bien|mal)\b|\b(?:es|fue) (?:demasiado|mucho|suficiente|poco)\b/;

@@ -1,57 +1,42 @@
 // A photo instead of many words: to go with a question, or to be read on this device, which leads back to the coach.
 import { Camera, ImageUp } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { CHAT, errandAddress } from '../../../api/coach-address.ts';
 import { useCurrentPool } from '../../../api/current-pool.tsx';
 import { PHOTO_KINDS } from '../../../browser/photo/unpack-photo.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button, IconButton, LinkButton } from '../../../ui/button.tsx';
+import { usePhotoInputs } from '../../../ui/fields/photo-inputs.tsx';
 import { Sheet } from '../../../ui/overlays/dialog.tsx';
 
 export function PhotoButton({ onFile }: { onFile: (file: File) => void }) {
   const { pool, href } = useCurrentPool();
   const chat = useSearchParams()[0].get(CHAT);
   const [isOpen, setIsOpen] = useState(false);
-  const camera = useRef<HTMLInputElement>(null);
-  const album = useRef<HTMLInputElement>(null);
-  const chosen = (input: HTMLInputElement) => {
-    const [file] = input.files ?? [];
-    // The same photo may be chosen again.
-    input.value = '';
-    if (!file) return;
-    setIsOpen(false);
-    onFile(file);
-  };
-  const hidden = { type: 'file', className: 'hidden', tabIndex: -1 } as const;
+  const { inputs, take, choose } = usePhotoInputs({
+    takeLabel: m.strip_take_photo(),
+    chooseLabel: m.strip_choose_photo(),
+    kinds: PHOTO_KINDS,
+    onFile: (file) => {
+      setIsOpen(false);
+      onFile(file);
+    },
+  });
   return (
     <>
       <IconButton label={m.coach_photo()} icon={<Camera size={20} aria-hidden />} onClick={() => setIsOpen(true)} />
       <Sheet open={isOpen} onClose={() => setIsOpen(false)} title={m.coach_photo()}>
         <p className="mb-4 text-sm text-muted">{m.coach_photo_text()}</p>
         <div className="grid gap-2.5 sm:grid-cols-2">
-          <Button onClick={() => camera.current?.click()} iconBefore={<Camera size={20} aria-hidden />}>
+          <Button onClick={take} iconBefore={<Camera size={20} aria-hidden />}>
             {m.strip_take_photo()}
           </Button>
-          <Button variant="secondary" onClick={() => album.current?.click()} iconBefore={<ImageUp size={20} aria-hidden />}>
+          <Button variant="secondary" onClick={choose} iconBefore={<ImageUp size={20} aria-hidden />}>
             {m.strip_choose_photo()}
           </Button>
         </div>
-        <input
-          {...hidden}
-          ref={camera}
-          aria-label={m.strip_take_photo()}
-          accept="image/*"
-          capture="environment"
-          onChange={(event) => chosen(event.currentTarget)}
-        />
-        <input
-          {...hidden}
-          ref={album}
-          aria-label={m.strip_choose_photo()}
-          accept={PHOTO_KINDS}
-          onChange={(event) => chosen(event.currentTarget)}
-        />
+        {inputs}
         {pool && !pool.isReadOnly ? (
           <>
             <p className="mt-6 mb-3 text-sm text-muted">{m.coach_photo_read_text()}</p>

@@ -104,7 +104,7 @@ function notNeeded({ free, cya, minimumPpm, shockPpm }: Level, context: CoachCon
 }
 
 const NO_HOLD =
-  /\b(?:no matter (?:how much|what)|keeps? (?:going|dropping|falling|disappearing|reading|being)? ?(?:to |at )?(?:0|zero|nothing)|(?:won'?t|wont|doesn'?t|doesnt|can'?t|cant|not|never) (?:hold|holding|stay|stick|register|go up|come up|rise|keep)|(?:still|always|stays?|stuck at) (?:at |on )?(?:0|zero|nothing)|(?:disappears?|vanish\w*|gone) (?:as fast|right away|overnight|by (?:the )?(?:next|morning)|every|within|in (?:an hour|hours))|as (?:fast|soon) as i add|(?:por mas que|aunque|no importa cuanto) (?:le )?(?:ech|pong|agreg|pon)\w*|(?:no (?:sube|aguanta|se mantiene|se queda|dura|retiene))|sigue en (?:0|cero)|siempre (?:esta )?en (?:0|cero)|se (?:va|pierde|desaparece) (?:en seguida|rapido|luego luego|todo))\b/;
+  /\b(?:no matter (?:how much|what)|keeps? (?:going|dropping|falling|disappearing|reading|being)? ?(?:to |at )?(?:0|zero|nothing)|(?:won'?t|wont|doesn'?t|doesnt|can'?t|cant|not|never) (?:hold|holding|stay|stick|register|go up|come up|rise|keep)|(?:shows?|reads?|says?|reading|testing|tests?|is|at|was) (?:at |on |as )?(?:0|zero|nothing)\b.{0,24}\b(?:after|even (?:though|after)|and (?:i|we)|despues|aunque)|(?:still|always|stays?|stuck at) (?:at |on )?(?:0|zero|nothing)|(?:disappears?|vanish\w*|gone) (?:as fast|right away|overnight|by (?:the )?(?:next|morning)|every|within|in (?:an hour|hours))|as (?:fast|soon) as i add|(?:por mas que|aunque|no importa cuanto) (?:le )?(?:ech|pong|agreg|pon)\w*|(?:no (?:sube|aguanta|se mantiene|se queda|dura|retiene))|sigue en (?:0|cero)|siempre (?:esta )?en (?:0|cero)|se (?:va|pierde|desaparece) (?:en seguida|rapido|luego luego|todo))\b/;
 const ADDS =
   /\b(?:add\w*|put\w*|pour\w*|dump\w*|shock\w*|dos\w+|jugs?|gallons?|hold\w*|stay\w*|stick|keep\w*|ech\w+|pong\w+|pon\w+|agreg\w+|aguanta|mantiene|sube|queda|dura|retiene)\b/;
 const CHLORINE = /\b(?:chlorine|chlor|fc|cl|cloro)\b/;
@@ -147,7 +147,8 @@ export function willNotHold(frame: Frame, context: CoachContext, pool: CoachPool
   if (shock === undefined || pool.traits.kind === 'spa') return undefined;
   const lastText = addedText(context, pool);
   const tested = ownLevel('freeChlorinePpm', context);
-  const zero = frame.values.freeChlorinePpm ?? tested?.tested ?? tested?.now ?? 0;
+  const zero =
+    frame.values.freeChlorinePpm ?? (/\b(?:0|zero|nothing|cero)\b/.test(text) ? 0 : undefined) ?? tested?.tested ?? tested?.now ?? 0;
   const dosed = answerShock({ ...frame, values: { freeChlorinePpm: zero }, text: 'how much to shock' }, context);
   const amount = dosed.cards[0]?.kind === 'dose' ? dosed.cards[0] : undefined;
   const first = amount?.productId === undefined ? '' : amountText(amount, amount.productId, context);

@@ -66,12 +66,12 @@ export function effectTexts(
   const by = main?.by ?? 0;
   return {
     en: [
-      `${assumedPercent === undefined ? 'It' : `At a strength of ${figures(assumedPercent)}%, it`} ${by > 0 ? 'raises' : 'lowers'} ${main?.en ?? ''} by ${size(by, 'en')} ppm in ${where}.`,
+      `${assumedPercent === undefined ? 'It' : `At a strength of ${assumedPercent}%, it`} ${by > 0 ? 'raises' : 'lowers'} ${main?.en ?? ''} by ${size(by, 'en')} ppm in ${where}.`,
       ...(others.length > 0 ? [`Along with it: ${beside('en')}.`] : []),
       ...(ph ? [`Water at pH ${before ?? ''} goes to about ${then ?? ''}.`] : []),
     ].join(' '),
     es: [
-      `${assumedPercent === undefined ? '' : `Si es al ${figures(assumedPercent, 'es')} %: `}${by > 0 ? 'Sube' : 'Baja'} ${main?.es ?? ''} ${size(by, 'es')} ppm en ${where}.`,
+      `${assumedPercent === undefined ? '' : `Si es al ${assumedPercent} %: `}${by > 0 ? 'Sube' : 'Baja'} ${main?.es ?? ''} ${size(by, 'es')} ppm en ${where}.`,
       ...(others.length > 0 ? [`Además: ${beside('es')}.`] : []),
       ...(ph ? [`Un agua con pH ${before ?? ''} pasa a cerca de ${then ?? ''}.`] : []),
     ].join(' '),

@@ -1,13 +1,11 @@
 // "I added a gallon of bleach by mistake, is that bad?": whether it is, and when people may swim, before the numbers.
-import { ChemistryError, effect, PRODUCTS, type ProductId, targets } from '@limpid/chemistry';
+import { ChemistryError, effect, PRODUCTS, type ProductId, swimLimits, targets } from '@limpid/chemistry';
 import type { Frame } from '../../../understanding/frame.ts';
 import { ADDED, ASKS_IF_RIGHT } from '../../../understanding/intent-patterns.ts';
 import { figures, shown } from '../../numbers.ts';
 import { type CoachContext, inLanguage } from '../../reply.ts';
 
-const PH = { stayOutBelow: 7, low: 7.2, high: 7.8, stayOutAbove: 8.2 };
-
-/** Of free chlorine, against this pool's target and shock level. */
+/** Of free chlorine, against this pool's target and what people may swim in. */
 const ASKS_IF_FINE = /\b(?:ok|okay|fine|right|enough|safe|alright|bien|suficiente)\b/;
 /** "Is that ok?" is asked for a yes where "Is that bad?" is asked for a no. */
 const words = (isFine: boolean, asked: string, context: CoachContext): string =>
@@ -15,42 +13,52 @@ const words = (isFine: boolean, asked: string, context: CoachContext): string =>
 
 function chlorineVerdict(to: number, asked: string, context: CoachContext): string {
   const { pool } = context;
-  const goal = pool && targets(pool.traits, pool.plan.water.cyanuricAcidPpm ?? 0).freeChlorine;
-  if (!goal) return '';
-  const [high, shock] = [figures(goal.targetHighPpm, context.language), figures(goal.shockPpm, context.language)];
+  // Without a test of stabilizer no one knows how much is too much.
+  const cya = pool?.plan.water.cyanuricAcidPpm;
+  const goal = pool && cya !== undefined ? targets(pool.traits, cya).freeChlorine : undefined;
+  const limits = pool && swimLimits(pool.traits, cya).freeChlorine;
+  if (!goal || !limits) return '';
+  if (to < limits.low)
+    return inLanguage(context, {
+      en: `It does no harm, but it isn’t enough yet: free chlorine stays under its minimum of ${figures(limits.low)} ppm, so no one swims. `,
+      es: `No hace daño, pero todavía no alcanza: el cloro libre queda bajo su mínimo de ${figures(limits.low, 'es')} ppm, así que nadie entra. `,
+    });
+  const [high, most] = [figures(goal.targetHighPpm, context.language), figures(limits.high, context.language)];
   if (to <= goal.targetHighPpm + 0.1)
     return inLanguage(context, {
-      en: `${words(true, asked, context)}, that’s fine: swim once it has mixed for half an hour with the pump on. `,
-      es: `${words(true, asked, context)}, está bien: se puede nadar cuando se haya mezclado media hora con la bomba encendida. `,
+      en: `${words(true, asked, context)}, that’s fine for chlorine. Let it mix for half an hour with the pump on before anyone swims. `,
+      es: `${words(true, asked, context)}, el cloro queda bien. Deja que se mezcle media hora con la bomba encendida antes de nadar. `,
     });
-  if (to <= goal.shockPpm)
+  if (to <= limits.high)
     return inLanguage(context, {
-      en: `It’s more than needed, but no harm: it stays under the shock level of ${shock} ppm. Run the pump, and before anyone swims test that it really is under that (the label may say less). Add no more until it’s back at ${high}; the sun brings it down in a day or two. `,
-      es: `Es más de lo necesario, pero no hace daño: queda bajo el nivel de choque de ${shock} ppm. Deja la bomba encendida y, antes de nadar, mide que de verdad esté por debajo (la etiqueta puede decir menos). No agregues más hasta que vuelva a ${high}; el sol lo baja en uno o dos días. `,
+      en: `It’s more than needed, but no harm: it stays under the ${most} ppm that people may swim in here. Run the pump, and before anyone swims test that it really is under that (the label may say less). Add no more until it’s back at ${high}; the sun brings it down in a day or two. `,
+      es: `Es más de lo necesario, pero no hace daño: queda bajo las ${most} ppm con las que aquí se puede nadar. Deja la bomba encendida y, antes de nadar, mide que de verdad esté por debajo (la etiqueta puede decir menos). No agregues más hasta que vuelva a ${high}; el sol lo baja en uno o dos días. `,
     });
   return inLanguage(context, {
-    en: `${words(false, asked, context)}, it’s too much to swim in: stay out until a test shows less than the shock level of ${shock} ppm. Leave the cover off and let the sun bring it down, usually within a day or two; add nothing. `,
-    es: `${words(false, asked, context)}, es demasiado para nadar: no entren hasta que el análisis dé menos que el nivel de choque de ${shock} ppm. Quita la cubierta y deja que el sol lo baje, por lo general en uno o dos días; no agregues nada. `,
+    en: `${words(false, asked, context)}, it’s too much to swim in: stay out until a test shows less than ${most} ppm. Leave the cover off and let the sun bring it down, usually within a day or two; add nothing. `,
+    es: `${words(false, asked, context)}, es demasiado para nadar: no entren hasta que el análisis dé menos de ${most} ppm. Quita la cubierta y deja que el sol lo baje, por lo general en uno o dos días; no agregues nada. `,
   });
 }
 
 /** Of acid or a base: where this pool's pH comes to. */
 function phVerdict(ph: number, asked: string, context: CoachContext): string {
   const to = shown(ph, 1, context.language);
-  if (ph < PH.stayOutBelow || ph > PH.stayOutAbove)
+  const range = context.pool && swimLimits(context.pool.traits, context.pool.plan.water.cyanuricAcidPpm).ph;
+  if (!range) return '';
+  if (ph < range.dangerLow || ph > range.dangerHigh)
     return inLanguage(context, {
       en: `${words(false, asked, context)}: by your last test pH goes to about ${to}. Stay out, keep the heater off and the pump on, and test again in an hour. `,
       es: `${words(false, asked, context)}: según tu último análisis el pH llega a ${to} más o menos. No entren, apaga el calentador, deja la bomba encendida y mide otra vez en una hora. `,
     });
-  const isInRange = ph >= PH.low - 0.05 && ph <= PH.high + 0.05;
+  const isInRange = ph >= range.low - 0.05 && ph <= range.high + 0.05;
   return isInRange
     ? inLanguage(context, {
         en: `${words(true, asked, context)}, that’s fine: by your last test pH comes to about ${to}. `,
         es: `${words(true, asked, context)}, está bien: según tu último análisis el pH llega a ${to} más o menos. `,
       })
     : inLanguage(context, {
-        en: `It isn’t dangerous, but by your last test pH comes to about ${to}, outside 7.2 to 7.8: test again in an hour and correct it. `,
-        es: `No es peligroso, pero según tu último análisis el pH llega a ${to} más o menos, fuera de 7.2 a 7.8: mide otra vez en una hora y corrígelo. `,
+        en: `It isn’t dangerous, but by your last test pH comes to about ${to}, outside ${range.low} to ${range.high}: test again in an hour and correct it. `,
+        es: `No es peligroso, pero según tu último análisis el pH llega a ${to} más o menos, fuera de ${range.low} a ${range.high}: mide otra vez en una hora y corrígelo. `,
       });
 }
 
