@@ -4,18 +4,12 @@ import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { PHOTO_FAULTS } from '../../i18n/photo-faults.ts';
-import { PHOTO_KINDS } from '../../browser/photo/unpack-photo.ts';
-import { usePhotoInputs } from '../../ui/fields/photo-inputs.tsx';
+import { usePhotoInputs } from '../../browser/photo/photo-inputs.tsx';
 import type { PhotoState } from './use-photo.ts';
 
 /** Takes a photo or picks one; it stays on the device. */
 export function PhotoButtons({ state, onFile }: { state: PhotoState; onFile: (file: File) => void }) {
-  const { inputs, take, choose } = usePhotoInputs({
-    takeLabel: m.strip_take_photo(),
-    chooseLabel: m.strip_choose_photo(),
-    kinds: PHOTO_KINDS,
-    onFile,
-  });
+  const { inputs, take, choose } = usePhotoInputs(onFile);
   const note = useId();
   const isOpening = state.at === 'opening';
   return (

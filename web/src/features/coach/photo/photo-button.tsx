@@ -4,24 +4,18 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { CHAT, errandAddress } from '../../../api/coach-address.ts';
 import { useCurrentPool } from '../../../api/current-pool.tsx';
-import { PHOTO_KINDS } from '../../../browser/photo/unpack-photo.ts';
+import { usePhotoInputs } from '../../../browser/photo/photo-inputs.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { Button, IconButton, LinkButton } from '../../../ui/button.tsx';
-import { usePhotoInputs } from '../../../ui/fields/photo-inputs.tsx';
 import { Sheet } from '../../../ui/overlays/dialog.tsx';
 
 export function PhotoButton({ onFile }: { onFile: (file: File) => void }) {
   const { pool, href } = useCurrentPool();
   const chat = useSearchParams()[0].get(CHAT);
   const [isOpen, setIsOpen] = useState(false);
-  const { inputs, take, choose } = usePhotoInputs({
-    takeLabel: m.strip_take_photo(),
-    chooseLabel: m.strip_choose_photo(),
-    kinds: PHOTO_KINDS,
-    onFile: (file) => {
-      setIsOpen(false);
-      onFile(file);
-    },
+  const { inputs, take, choose } = usePhotoInputs((file) => {
+    setIsOpen(false);
+    onFile(file);
   });
   return (
     <>

@@ -1,16 +1,10 @@
 // Taking a photo or choosing one: the file fields that stand behind two buttons.
 import { useRef } from 'react';
-
-interface PhotoInputs {
-  takeLabel: string;
-  chooseLabel: string;
-  /** media types that may be chosen */
-  kinds: string;
-  onFile: (file: File) => void;
-}
+import { m } from '../../paraglide/messages.js';
+import { PHOTO_KINDS } from './unpack-photo.ts';
 
 /** `inputs` belongs into the page, `take` and `choose` to its buttons. */
-export function usePhotoInputs({ takeLabel, chooseLabel, kinds, onFile }: PhotoInputs) {
+export function usePhotoInputs(onFile: (file: File) => void) {
   const camera = useRef<HTMLInputElement>(null);
   const album = useRef<HTMLInputElement>(null);
   const chosen = (input: HTMLInputElement) => {
@@ -25,12 +19,18 @@ export function usePhotoInputs({ takeLabel, chooseLabel, kinds, onFile }: PhotoI
       <input
         {...hidden}
         ref={camera}
-        aria-label={takeLabel}
+        aria-label={m.strip_take_photo()}
         accept="image/*"
         capture="environment"
         onChange={(event) => chosen(event.currentTarget)}
       />
-      <input {...hidden} ref={album} aria-label={chooseLabel} accept={kinds} onChange={(event) => chosen(event.currentTarget)} />
+      <input
+        {...hidden}
+        ref={album}
+        aria-label={m.strip_choose_photo()}
+        accept={PHOTO_KINDS}
+        onChange={(event) => chosen(event.currentTarget)}
+      />
     </>
   );
   return { inputs, take: () => camera.current?.click(), choose: () => album.current?.click() };
