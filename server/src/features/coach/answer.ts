@@ -122,7 +122,7 @@ function answerParts(question: string, whole: Frame, context: CoachContext): Rep
   // "And what does that do to my salt?" needs the answer before it.
   if (questions.slice(1).some((one) => /\b(?:that|eso)\b/i.test(one))) return undefined;
   // "What are phosphates, and should I remove them?" is about one thing.
-  if (/^what(?:'s| is| are)\b/.test(whole.text) && questions.slice(1).some((one) => /\b(?:it|them|care)\b/i.test(one))) return undefined;
+  if (/^what(?:'s| is| are)\b.*(?:\band\b|[.,?]).*\b(?:it|them|care|worry)\b/.test(whole.text)) return undefined;
   const answers = answersInTurn(questions, context);
   const isWhole = answers.every(
     ({ abstained, proposals, cards }) => !abstained && proposals.length === 0 && cards.every(({ kind }) => kind !== 'safety'),

@@ -54,14 +54,14 @@ const CONTAINERS = new RegExp(
 const IF_SIZED =
   /\b(?:what if|if|si)\b.{0,6}\b(?:the|el|la|each|cada|los|las)\b.{0,4}(bags?|sacks?|jugs?|bottles?|bolsas?|sacos?|costal(?:es)?|garrafas?|botellas?)\b.{0,8}\b(?:is|are|weighs?|holds?|es|son|pesa|trae|tiene)\b.{0,6}\d/;
 const DURATION =
-  /\b(?:how long (?:will|does|would|do|is|before|until|till|to|should)|how soon|(?:do|must|should|will) (?:i|we|they|the kids) (?:have|need|wait)(?: to wait)?(?: long)?(?: before| to)?(?= .*(?:swim|get in|go in))|(?:hay|tengo|tenemos) que esperar|(?:is it |es )?(?:safe|ok(?:ay)?|fine|seguro) (?:to )?(?:swim|get in|go in|nadar|meter\w*|entrar)(?: right| straight| justo)? (?:after|then|despues)|at the same time|al mismo tiempo|(?:can|could|may|ok for) (?:i|we|they|anyone|people|the kids|my kids)(?: to)? (?:swim|get in|go in|jump in|hop in) (?:right )?(?:after|then|afterwards?|away)|(?:podemos|puedo|pueden|se puede) (?:nadar|meter\w*|entrar|banar\w*) (?:despues|luego)|when can (?:i|we|they|my|the)|when (?:do|should|can|will) (?:i|we|it)|cuanto (?:tarda|tiempo|tengo que esperar|espero|debo esperar|hay que esperar)|cuando (?:puedo|podemos|mido|pueden|vuelvo|debo))\b/;
+  /\b(?:how long (?:then )?(?:will|does|would|do|is|before|until|till?|to|should)|how soon|(?:do|must|should|will) (?:i|we|they|the kids) (?:have|need|wait)(?: to wait)?(?: long)?(?: before| to)?(?= .*(?:swim|get in|go in))|(?:hay|tengo|tenemos) que esperar|(?:is it |es )?(?:safe|ok(?:ay)?|fine|seguro) (?:to )?(?:swim|get in|go in|nadar|meter\w*|entrar)(?: right| straight| justo)? (?:after|then|despues)|at the same time|al mismo tiempo|(?:can|could|may|ok for) (?:i|we|they|anyone|people|the kids|my kids)(?: to)? (?:swim|get in|go in|jump in|hop in) (?:right )?(?:after|then|afterwards?|away)|(?:podemos|puedo|pueden|se puede) (?:nadar|meter\w*|entrar|banar\w*) (?:despues|luego)|when can (?:i|we|they|my|the)|when (?:do|should|can|will) (?:i|we|it)|cuanto (?:tarda|tiempo|tengo que esperar|espero|debo esperar|hay que esperar)|cuando (?:puedo|podemos|mido|pueden|vuelvo|debo))\b/;
 const SHORT_DURATION =
   /\b(?:that|it|this|wait|swim|get in|go in|jump in|hop in|back in|test|retest|again|after|at the same time|al mismo tiempo|eso|nadar|meter\w*|entrar|medir|mido|esper\w+|tarda)\b/;
 const COST = new RegExp(
-  String.raw`${OPENING}(?:how much (?:will|does|would|is) (?:that|it|this|all that) (?:cost|run me|be in (?:dollars|money))|what (?:will|does|would) (?:that|it|this) (?:cost|run me)|cuanto (?:me )?(?:cuesta|costaria|va a costar|sale|costara)(?: eso)?)\b`,
+  String.raw`${OPENING}(?:how much (?:money )?(?:will|does|would|is|am i|are we)(?: (?:that|it|this|all that|i|we))?(?: (?:gonna|going to|probably))? (?:cost|run me|set me back|pay\w*|spend\w*|be in (?:dollars|money))|what(?:'?s| will| does| would| is)?(?: (?:that|it|this|all that))?(?: (?:gonna|going to))? (?:cost|run me)|how (?:expensive|pricey) (?:is|will)|is (?:that|it) expensive|how (?:much|many) (?:dollars|bucks|money)|cuanto (?:me )?(?:cuesta|costaria|va a (?:costar|salir)|sale|saldria|costara|gasto|gastaria|es en (?:dolares|dinero))(?: (?:eso|todo))?|que precio)\b`,
 );
 const AT_ONCE =
-  /\b(?:all at once|in one go|all of it at once|at one time|split it|divide it|de una (?:sola )?vez|todo junto|de un jalon|todo de una)\b/;
+  /\b(?:at once|(?:dump|pour|throw|add|put) (?:the )?(?:whole|entire|full) (?:thing|lot|bag|amount|dose)|in one go|at one time|in one shot|one big dose|split it|divide it|de una (?:sola )?vez|todo junto|de un jalon|todo de una)\b/;
 
 type Kind = 'unit' | 'containers' | 'duration' | 'cost' | 'atOnce';
 
@@ -72,8 +72,11 @@ function kindOf(text: string): Kind | undefined {
   if (CONTAINERS.test(text) || IF_SIZED.test(text)) return 'containers';
   if (COST.test(text)) return 'cost';
   if (AT_ONCE.test(text)) return 'atOnce';
-  return DURATION.test(text) && SHORT_DURATION.test(text) ? 'duration' : undefined;
+  return DURATION.test(text) && SHORT_DURATION.test(text) && !OF_RUNNING.test(text) ? 'duration' : undefined;
 }
+/** "My pump is 1.5 hp, how long should I run it?" */
+const OF_RUNNING =
+  /\b(?:pump|filter|heater|bomba|filtro|calentador)\b.*\b(?:how long|how many hours|cuant[oa]s? (?:tiempo|horas))\b.*\b(?:run|leave|dejo|prend\w+)\b/;
 
 /** No part of the question: "in cups pls", "en kilos porfa" */
 const POLITE =

@@ -83,11 +83,14 @@ function takesNumbers(text: string): boolean {
   return quantities.length > 0 || cues.has('howMuch');
 }
 
+/** "¿Y para qué sirve el alguicida?" */
+const OF_ITSELF =
+  /^\s*[¿]?(?:(?:and|but|y|pero) )?[¿]?(?:para qu[eé] (?:sirven?|es|son|se usan?)|what (?:is|are|does|do)) (?!(?:it|that|this|those|them|they|eso|esto)\b)[^\d]*$/i;
 /** "And for 20,000?": the last question with another number in it. */
 export function followedUp(said: string, all: readonly string[]): string {
   const earlier = all.length > 1 ? [...all.slice(0, -1).map(asStrength), ...all.slice(-1)] : all;
   const question = earlier.length > 0 ? asStrength(said.replace(AGREES, '')) : said;
-  const follows = (text: string) => FOLLOWS.test(text.replace(AGREES, '')) || isOnlyParts(text);
+  const follows = (text: string) => (FOLLOWS.test(text.replace(AGREES, '')) && !OF_ITSELF.test(text)) || isOnlyParts(text);
   // The first question of all follows nothing, however short it is.
   const own = earlier.filter((text) => !follows(text) && !ASKS_WHY.test(text));
   const before = (/\d/.test(question) ? own.find(takesNumbers) : undefined) ?? own[0] ?? earlier.at(-1);

@@ -27,10 +27,13 @@ function partAround(text: string, at: number): [start: number, end: number] {
 }
 
 const L_PER_GALLON = 3.785411784;
-/** "8 oz per 10,000": gallons go without saying. */
+/** "8 oz per 10,000", "how much for 22,000": gallons go without saying. */
 const withGallons = ({ text, quantities }: Frame): Quantity[] =>
   quantities.map((quantity) => {
-    const isBare = quantity.kind === 'none' && quantity.given >= 1000 && /\b(?:per|every|each|por|cada) $/.test(text.slice(0, quantity.at));
+    const isBare =
+      quantity.kind === 'none' &&
+      quantity.given >= 1000 &&
+      /\b(?:per|every|each|por|cada|(?:how (?:much|many)|cuant[oa]s?)(?: \w+)? (?:for|para)) $/.test(text.slice(0, quantity.at));
     return isBare ? { ...quantity, kind: 'volume', value: quantity.given * L_PER_GALLON } : quantity;
   });
 
