@@ -64,6 +64,7 @@ export function isDone(question: string): boolean {
 
 /** Said in more words than these, of a dose: what it is about. */
 const LOOSE: readonly (readonly [RegExp, Aside])[] = [
+  [/\b(?:turn|run|leave|keep|have|need|be|has|dejo|prendo|apago|tener)\b.{0,14}\b(?:pump|filter|bomba)\b.{0,10}\b(?:on|off|running|first|prendida|encendida|apagada)\b|\b(?:prendo|apago|dejo) la bomba\b/, 'howTo'],
   [/\b(?:add|put|pour|echo|agrego|pongo|echar\w*)\b.*\b(?:pump|bomba)\b/, 'howTo'],
   [/\b(?:plan|to-do|todo list|list|lista)\b/, 'toPlan'],
   [/\b(?:(?:that|so) much|tant[oa])\b/, 'soMuch'],
@@ -77,7 +78,7 @@ const LOOSE: readonly (readonly [RegExp, Aside])[] = [
   [/\bwhy\b|\bpor ?que\b|\bexplain\b|\bexplica\w*\b/, 'why'],
 ]; // prettier-ignore
 const POINTS =
-  /\b(?:it|that|this|them|those|the (?:dose|acid|stuff|chlorine|bleach)|eso|esto|se puede|se debe|(?:lo|la) (?=\w+[oa]\b))\b|\w+r(?:lo|la)\b/;
+  /\b(?:pump|bomba|it|that|this|them|those|the (?:dose|acid|stuff|chlorine|bleach)|eso|esto|se puede|se debe|(?:lo|la) (?=\w+[oa]\b))\b|\w+r(?:lo|la)\b/;
 const OF_SWIMMING =
   /\b(?:swim\w*|get in|go in|jump in|hop in|bathe|nad\w+|meter\w*|entrar|banar\w*|green|verde|cloudy|turbia|leak|filter|filtro)\b/;
 const MOST_WORDS = 12;

@@ -1,6 +1,7 @@
 // Short words about the answer just before: about its dose, about what waits to be saved, about a value that it named.
 import type { ProductId } from '@limpid/chemistry';
 import { productName } from '../skills/names.ts';
+import { amountText } from '../skills/numbers.ts';
 import { askBack, type CoachContext, inLanguage, reply, type Reply } from '../skills/reply.ts';
 import { emergencyIn } from '../skills/danger/safety.ts';
 import { answerUrgent } from '../skills/danger/urgent.ts';
@@ -12,6 +13,7 @@ import { type Aside, amountDone, asideOf, isDone, looseAside, plainOf } from './
 import { isDependent } from './carried.ts';
 import { dosesOf, OF_DOSE } from './dose-asides.ts';
 import { alreadyDone, type Before, hurtBy, swimAfterAdding, withoutDose } from './no-dose-asides.ts';
+import { withFact } from './facts/with-fact.ts';
 import { otherAmount } from './other-amount.ts';
 import { answerOther, changeOf, otherIn } from './other-product.ts';
 import { ofSeveral } from './several-doses.ts';
@@ -51,7 +53,7 @@ export function answerAside(question: string, context: CoachContext, earlier: re
   const answer = answerTo(before, older);
   if (isOfSwimming) return swimAfterAdding(question, { answer, context: asked });
   return kind === undefined
-    ? ofAmount(amount ?? '', answer, asked, alone)
+    ? ofAmount(amount ?? '', answer, asked, alone, ON_HAND.test(fold(question)))
     : ofKind(kind, { before, earlier, answer, context: asked, alone, answerTo });
 }
 
@@ -103,7 +105,7 @@ const isUrgent = (question: string, context: CoachContext): boolean => {
 const SAYS =
   /^(?:(?:ok|so|and|but|y|pero) )*(?:(?:(?:my|the|our|mi|el|la) )?[a-z]+(?: guy| store)?|he|she|they|someone|everyone|a friend|un amigo) (?:says?|said|told me|thinks?|recommends?|suggests?|dice|dijo|recomienda)(?: (?:to|that|i should|i need|it needs|we need|que))*(?: (?:use|add|put in|put|pour in|pour|eche|ponga|use|echar|poner))? (?:just |only |about |solo |unos |unas )?(\d[^?]{0,20}?)(?: (?:of it|instead))?\W*$/;
 const AMOUNT =
-  /^(?:(?:ok|so|and|but|y|pero|entonces) )*(?:(?:what (?:if|happens if)|if|can|should|could|y si|si|puedo) (?:i )?(?:only |just |solo )?(?:add|use|put in|put|pour in|pour|do|have|(?:le |la |lo )?(?:echo|agrego|pongo|uso|echar|agregar|poner)|tengo)|is|make (?:it|that)|es|son) (?:just |only |solo )?(\d[^?]{0,24}?)(?: (?:instead|enough|ok(?:ay)?|too much|of it|only|suficiente|demasiado|mejor))*\W*$/;
+  /^(?:(?:ok|so|and|but|y|pero|entonces) )*(?:(?:what (?:if|happens if)|if|can|should|could|y si|si|puedo) (?:i )?(?:only |just |solo )?(?:add|use|put in|put|pour in|pour|do|have|(?:le |la |lo )?(?:echo|agrego|pongo|uso|echar|agregar|poner)|tengo)|(?:i |we )(?:only |just )have|(?:(?:me )?queda|solo tengo)|is|make (?:it|that)|es|son) (?:just |only |solo )?(\d[^?]{0,24}?)(?: (?:left|de eso|instead|enough|ok(?:ay)?|too much|of it|only|suficiente|demasiado|mejor))*\W*$/;
 const DOUBTS = /^(?:(?:are )?(?:you|u) sure|really|seriously|hmm+|seguro|de verdad|en serio)[?.,! ]+/;
 /** "What if I add 1 gallon?" */
 function amountAsked(question: string): string | undefined {
@@ -118,7 +120,15 @@ function amountAsked(question: string): string | undefined {
     : undefined;
 } // prettier-ignore
 const SMALL_L = 400;
-function ofAmount(amount: string, answer: Reply, context: CoachContext, alone: (text: string) => Reply): Reply | undefined {
+/** "I only have 1 gallon left": what is there, and not what goes in. */
+const ON_HAND = /\b(?:i|we)(?: only| just)? have\b|\b(?:queda|tengo)\b/;
+function ofAmount(
+  amount: string,
+  answer: Reply,
+  context: CoachContext,
+  alone: (text: string) => Reply,
+  isOnHand: boolean,
+): Reply | undefined {
   const [quantity] = quantitiesIn(amount);
   const [dose, ...others] = dosesOf(answer);
   if (!quantity || !dose || others.length > 0 || (quantity.kind === 'volume' && quantity.value >= SMALL_L)) return undefined;
@@ -126,7 +136,19 @@ function ofAmount(amount: string, answer: Reply, context: CoachContext, alone: (
   const isOunce = isLiquid && /^(?:oz|ounces?|onzas?)/.test(quantity.unit);
   const size = isOunce ? quantity.given * ML_PER_FLOZ : quantity.kind === 'volume' ? quantity.value * 1000 : quantity.value;
   if (isLiquid === (quantity.kind === 'mass' && !isOunce)) return undefined;
-  return otherAmount({ dose, answer, context, answerTo: alone }, size / (dose.amountMl ?? dose.amountG ?? size));
+  const share = size / (dose.amountMl ?? dose.amountG ?? size);
+  if (isOnHand && share >= 1) {
+    const needed = amountText(dose, dose.productId, context);
+    const names = { en: productName(dose.productId, 'en'), es: productName(dose.productId, 'es') };
+    return reply(
+      inLanguage(context, {
+        en: `That’s enough: add ${needed} of ${names.en} and keep the rest.`,
+        es: `Te alcanza: agrega ${needed} de ${names.es} y guarda el resto.`,
+      }),
+      { cards: [dose] },
+    );
+  }
+  return otherAmount({ dose, answer, context, answerTo: alone }, share);
 }
 const ML_PER_FLOZ = 29.5735295625;
 
@@ -171,6 +193,8 @@ export function askedBack(
   const [before, ...older] = earlier;
   if (before === undefined || question.length > MOST || found.proposals.length > 0) return found;
   const spoken = { ...context, language: languageOf(question, languageOf(before, context.language)) };
+  const ofFact = withFact(question, found, earlier, spoken, answerTo);
+  if (ofFact) return ofFact;
   const answer = keptToTalk(question, found, earlier, spoken);
   if (answer === 'none') return notMeant(spoken);
   const frame = readMessage(question);

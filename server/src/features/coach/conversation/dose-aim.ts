@@ -67,3 +67,12 @@ export function aimText(aim: DoseAim, water?: string): string | undefined {
     ? `cuánto ${product === '' ? 'le pongo' : product} para ${verb} ${name}${start}${way}${place}`.trim()
     : `how much ${product === '' ? 'do i add' : product} to ${verb} ${name}${start}${way}${place}`.trim();
 } // prettier-ignore
+
+/** Other values that were said with it: ", alkalinity 120" */
+export const besideText = (values: Partial<Record<ParameterName, number>>, parameter: ParameterName, language: CoachLanguage): string =>
+  Object.entries(values)
+    .filter(([name]) => name !== parameter)
+    .map(([name, value]) => [NAMES[name as ParameterName]?.[language === 'es' ? 1 : 0], value] as const)
+    .filter(([name]) => name !== undefined)
+    .map(([name, value]) => `, ${name?.replace(/^(?:el|la) /, '') ?? ''} ${value}`)
+    .join('');

@@ -11,15 +11,55 @@ const EVEN =
 const ONLY_EVEN = /\b(?:even|aunque|incluso|ni)\b/;
 /** A refusal says so first. */
 const REFUSED =
-  /^\W*(?:no\b(?! (?:good|dose|steps?|hay que agregar))|never|don.t|stay out|nobody|wait\b|if you can.t see|not\b|nunca|no (?:te|se|entres|nades)|nadie|quedate fuera|espera\b|si no se ve|better not|mejor no)/i;
+  /^\W*(?:no\b(?! (?:good|dose|steps?|hay que agregar))|never|don.t|stay out|nobody|wait\b|if you can.t see|not\b|nunca|no (?:te|se|entres|nades)|nadie|quedate fuera|espera\b|si no se ve|better (?:not|never)|mejor (?:no|nunca)|[^.:;]{0,60}\b(?:should not|shouldn.t|must not|must never|no deben?|no debe)\b)/i;
+
+/** "Outside with just a cup of each is fine, right?" */
+const MINIMIZES =
+  /\b(?:just|only|little|bit|small|tiny|few|quick\w*|once|outside|outdoors|open air|fresh air|ventilat\w*|careful\w*|gloves|mask|goggles|slowly|dilut\w*|weak|cup|drops?|splash|short|minute|second|watching|hold\w*|breath|sip|far|away|miles|supervis\w*|lejos|trago|traguito|solo|poquit[oa]|poc[oa]|tantito|afuera|al aire libre|guantes|cuidado|rapid[oa]|rapidito|una vez|ventilad\w*|gotas?|despacio|mascarilla|cubrebocas|lentes|rato|ratito|minutos?|cuidando)\b/;
+const ASKS_LEAVE =
+  /\b(?:right|ok|okay|fine|safe|tho|though|no|yes|verdad|bien|cierto|si|no pasa nada|puedo|se puede)\W*$|\?\s*$|^(?:(?:ok(?:ay)?|so|and|but|well|y|pero|bueno)[, ]+)*(?:what if|if|can i|could i|is it (?:ok|fine|safe)|would it|que tal si|si|puedo|se puede)\b/;
+/** "Do I need chlorine?", "no", "just a little then?": no one asked whether they may. */
+const ASKED_LEAVE =
+  /\b(?:can|could|may|ok|okay|safe|fine|allowed|dangerous|bad|hurt|mix\w*|together|store|keep|should (?:i|we|my|they)|swim\w*|swallow\w*|drank|breath\w*|puedo|puede|podemos|pueden|se puede|esta bien|seguro|peligros[oa]|malo|juntar\w*|mezcl\w+|junto|nad\w+|trago|tomo|bebio|respir\w+)\b/;
+const MOST = 90;
+
+/** It asks for leave all the same, and names nothing new. */
+function asksLeave(text: string, question: string, before: string): boolean {
+  if (EVEN.test(text) && ONLY_EVEN.test(text)) return true;
+  if (!ASKED_LEAVE.test(fold(before))) return false;
+  const { chemicals, parameters, symptoms } = readMessage(question);
+  const named = new Set(readMessage(before).chemicals.map(({ name }) => name));
+  const count = text.split(/\s+/).length;
+  const isShortOfIt = count <= FEW || (STATED.test(text) && count <= MOST_STATED);
+  const isNew = parameters.length > 0 || symptoms.length > 0 || chemicals.some(({ name }) => !named.has(name));
+  return text.length <= MOST && !isNew && MINIMIZES.test(text) && (isShortOfIt || ASKS_LEAVE.test(question.trim().toLowerCase())) && !OPENS_OTHER.test(text);
+} // prettier-ignore
+/** "Its far away tho", "I'll hold my breath" */
+const STATED =
+  /^(?:(?:but|well|ok|and|yeah|pero|bueno|y)[, ]+)*(?:i'?ll|i'?d|i'?m|i|we'?ll|we|it'?s?|its|they'?ll|they|he|she|just|only|es|esta|estan|solo|sera|seria|voy a|lo|la|aguanto)\b/;
+const MOST_STATED = 9;
+/** "Poquito nada más" */
+const FEW = 4;
+const OPENS_OTHER =
+  /^(?:(?:ok(?:ay)?|so|and|but|y|pero)[, ]+)*(?:how|when|why|what (?!if)|which|where|como|cuando|por que|cual|donde|cuant[oa]s?)\b/;
 
 export function evenSo({ text, question, said, answerTo, context }: After): Reply | undefined {
   const [before, ...older] = said;
-  if (before === undefined || !EVEN.test(text) || !ONLY_EVEN.test(text) || emergencyIn(readMessage(question))) return undefined;
+  if (before === undefined || !asksLeave(text, question, before) || emergencyIn(readMessage(question))) return undefined;
   // "Even if the bottom is visible?": the reason for the no is gone.
   if (CLEARED.test(text) || /\b(?:visible|clear|clara|transparente)\b/.test(text)) return undefined;
   const first = answerTo(before, older);
-  if (first.abstained || !REFUSED.test(fold(first.answer))) return undefined;
+  const isOfDanger = first.cards.some(({ kind, inputs }) => kind === 'safety' && inputs['emergency'] === undefined);
+  const isPlainEven = EVEN.test(text) && ONLY_EVEN.test(text);
+  const isUrgent = first.cards.some(({ kind, inputs }) => kind === 'safety' && inputs['emergency'] !== undefined);
+  if (isUrgent && !isPlainEven && !REFUSED.test(fold(first.answer)))
+    return {
+      ...first,
+      answer: `${inLanguage(context, { en: 'That still applies.', es: 'Sigue valiendo.' })} ${first.answer}`,
+      proposals: [],
+    };
+  const isNo = REFUSED.test(fold(first.answer)) || isOfDanger;
+  if (first.abstained || !isNo) return undefined;
   const isWait = /^\W*(?:wait|espera)/i.test(first.answer);
   const lead = inLanguage(context, isWait ? { en: 'Yes, even then.', es: 'Sí, aun así.' } : { en: 'Even then, no.', es: 'Aun así, no.' });
   const rest = first.answer.replace(/^(?:No[.,:]|Never[.,:]|Nunca[.,:]) */, '');

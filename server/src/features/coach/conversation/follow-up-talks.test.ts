@@ -126,7 +126,7 @@ describe('after an answer without a dose', () => {
   it.each<[turns: string[], answer: RegExp]>([
     [['can we swim today', "does that mean there's too much?"], /^Yes, it's high: free chlorine/],
     [[ADDED, 'what will my ph be'], /pH 7\.5 goes to|pH comes to about/],
-    [['can we swim today', 'are you sure'], /newest test/],
+    [['can we swim today', 'are you sure'], /Your test on Nov/],
     [['can we swim today', 'same for the other pool'], /Choose the other pool/],
     [['my pool is green', 'i already brushed and shocked it'], /^Good, then hold it there/],
     [['what is cya', 'yes'], /^Okay\. What would you like/],

@@ -86,9 +86,8 @@ const howLong: FullQuestions = (subject) => [
   say(subject, `how long does ${subject.name} last`, `cuanto dura ${subject.name}`),
 ];
 
-/** "How long does it last?": of a thing, and no matter of hours. */
-const howLongLasts: FullQuestions = (subject, before) =>
-  isClouded(subject) ? howLong(subject, before) : [...howLong(subject, before)].toReversed();
+/** "How long does it last?" is no "How long does it take?". */
+const lasts: FullQuestions = (subject, before) => (isClouded(subject) ? howLong(subject, before) : howLong(subject, before).toReversed());
 
 /** What is done again and again to it. */
 const CHORES: readonly (readonly [RegExp, en: string, es: string])[] = [
@@ -183,7 +182,8 @@ export const FULL_QUESTIONS: readonly (readonly [asked: RegExp, full: FullQuesti
     ),
     ifNot,
   ],
-  [asked(String.raw`how long (?:does|do|will|would|should) (?:it|they|one|that|this|those)(?: \w+)? last\b.{0,12}$`), howLongLasts],
+  [asked(String.raw`how (?:long|many (?:years|months))\b.*\blast\b.{0,12}$`), lasts],
+  [asked(String.raw`(?:en )?cuant[oa]s? (?:(?:anos|tiempo|meses) )?dura\w*\b.{0,24}$`), lasts],
   [asked(String.raw`how (?:long|many days)\b.*\b(?:take|last|be|until|clear)\b.{0,12}$`), howLong],
   [asked(String.raw`(?:en )?cuanto (?:se )?(?:tarda|dura|tiempo)\w*\b.{0,24}$`), howLong],
   [asked(String.raw`(?:how (?:do|will|would|can) i (?:know|tell)|como (?:se|lo se|voy a saber))\b.{0,24}$`), howKnown],

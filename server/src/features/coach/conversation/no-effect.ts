@@ -64,7 +64,7 @@ const REACHES = 4;
 /** Undefined: nothing was tried that is known here. A value that did not move is another matter. */
 export function ofFailed({ text, question, earlier, context }: After): Reply | undefined {
   const told = [question, ...earlier.slice(0, REACHES)].map(fold);
-  if (!FAILED.test(text)) return undefined;
+  if (![text, ...text.split(/[,.;!] */)].some((clause) => FAILED.test(clause))) return undefined;
   // What went in is named where it went in, or in the question before it: "what does clarifier do", "put it in yesterday".
   const hasAdded = told.some((one) => ADDED.test(one));
   const tried = hasAdded ? told.map((one) => TRIED.find(({ name }) => name.test(one))).find((one) => one !== undefined) : undefined;

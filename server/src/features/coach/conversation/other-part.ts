@@ -39,10 +39,25 @@ const gapTo = (value: number, { given }: Quantity): number => Math.abs(Math.log(
 /** Where a figure without a unit goes among those that have one. */
 const FAR = 1.4;
 
+const HOSES = /\b([2-9]) (?:of (?:them|those)|(?:garden )?hoses|spigots|mangueras|llaves)$/;
+/** "And with two hoses?": twice what one does. */
+function severalHoses(text: string, before: string): string | undefined {
+  const count = Number(HOSES.exec(text)?.[1] ?? 0);
+  const first = plainOf(before).replace(/[?.! ]+$/, '');
+  const flows = quantitiesIn(first).filter(({ kind }) => kind === 'flow');
+  const [flow] = flows;
+  if (count === 0 || !flow || flows.length > 1 || !/\b(?:hose|spigot|manguera|llave)\b/.test(first)) return undefined;
+  const rest = text.replace(HOSES, '').split(/[^a-z']+/);
+  return rest.every((word) => word === '' || WORDS.has(word))
+    ? `${first.slice(0, flow.at)}${flow.given * count} ${flow.unit}${first.slice(flow.end)}`
+    : undefined;
+}
+
 /** The same question with another flow, power or size in it. */
 export function otherMeasure(question: string, earlier: readonly string[]): string | undefined {
   const [before] = earlier;
   const text = plainOf(question).replace(/[?.! ]+$/, '');
+  if (before !== undefined && HOSES.test(text)) return severalHoses(text, before);
   if (before === undefined || text.length > 60 || !OPENS.test(text)) return undefined;
   const device = DEVICE.exec(text)?.[0];
   const [value, ...others] = quantitiesIn(device === undefined ? text : text.replace(/\bone\b/g, '   '));

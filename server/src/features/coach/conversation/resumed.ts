@@ -7,6 +7,7 @@ import { readMessage } from '../understanding/frame.ts';
 import type { After } from './after.ts';
 import { plainOf } from './aside-words.ts';
 import { ofBucket } from './bucket-test.ts';
+import { factOfSubject } from './facts/fact-of-subject.ts';
 import { doubted } from './doubted.ts';
 import { evenSo, swimInGreen } from './even-so.ts';
 import { inOrder } from './in-order.ts';
@@ -16,14 +17,25 @@ import { mannerOf } from './manner.ts';
 import { ofFailed, ofPutIn } from './no-effect.ts';
 import { ofNumber, ofPrice, ofTested, otherSubject } from './other-subject.ts';
 import { ofTablet, otherMeasure, otherSize, otherWater } from './other-part.ts';
+import { byRate } from './last-answer/by-rate.ts';
+import { inContainers, otherCount } from './last-answer/other-count.ts';
+import { ofAge } from './facts/of-age.ts';
+import { otherUnit, unitAsked } from './last-answer/other-unit.ts';
+import { inThatWater } from './last-answer/in-that-water.ts';
+import { knownFrom } from './facts/known-from.ts';
+import { reminded } from './slots/reminded.ts';
+import { refilled } from './slots/slots.ts';
 import { reasonFor } from './reasons.ts';
 import { cameBack, ofToldValue, otherAim, retested } from './retold.ts';
 import { returned } from './returned.ts';
 import { STAYS } from './stays-with.ts';
+import { toldProduct } from './slots/told-product.ts';
 import { ofStain } from './stains-tested.ts';
 
 /** The first that fits counts. */
 const FULL = [
+  reminded,
+  toldProduct,
   returned,
   retested,
   otherAim,
@@ -36,11 +48,19 @@ const FULL = [
   ofNumber,
   ofTested,
   ofPrice,
+  refilled,
   mannerOf,
 ] as const;
 const REPLIES = [
+  otherUnit,
+  inContainers,
+  otherCount,
+  byRate,
+  inThatWater,
+  knownFrom,
   ofBucket,
-  ofStain,
+  factOfSubject,
+  ofAge,
   swimInGreen,
   evenSo,
   ofFailed,
@@ -56,7 +76,7 @@ const MOST = 120;
 
 /** The question in full; undefined where it is whole already. `earlier`: the latest first. */
 export function resumed(question: string, earlier: readonly string[]): string | undefined {
-  if (earlier.length === 0 || question.length > MOST) return undefined;
+  if (earlier.length === 0 || question.length > MOST || unitAsked(question) !== undefined) return undefined;
   for (const full of FULL) {
     const meant = full(question, earlier);
     if (meant !== undefined) return meant;
@@ -81,8 +101,11 @@ export function answerResumed(
   if (before === undefined || question.length > MOST) return undefined;
   const context = { ...asked, language: languageOf(question, languageOf(before, asked.language)) };
   const frame = readMessage(question, context.language);
-  if (emergencyIn(frame) !== undefined || answerUrgent(frame, context) !== undefined) return undefined;
   const after: After = { question, text: plainOf(question), earlier, said, context, answerTo };
+  // What took a stain off was held on it, and no one swallowed it.
+  const ofSpot = ofStain(after);
+  if (ofSpot) return ofSpot;
+  if (emergencyIn(frame) !== undefined || answerUrgent(frame, context) !== undefined) return undefined;
   for (const replyTo of REPLIES) {
     const found = replyTo(after);
     if (found) return found;

@@ -20,8 +20,10 @@ const WAYS: Record<Stain, { en: string; es: string }> = {
 };
 
 /** Undefined without a stain and a test of it. */
+const SOMEONE =
+  /\b(?:swallow\w*|ate|eat\w*|drank|eyes?|mouth|burn\w*|kid|child|son|daughter|baby|dog|he|she|trag\w+|comi\w*|bebi\w*|ojos?|boca|quem\w+|hij[oa]|nin[oa]|perr[oa]|bebe)\b/;
 export function ofStain({ question, text, earlier, context }: After): Reply | undefined {
-  if (!hasStain(earlier) || readMessage(question).quantities.length > 0) return undefined;
+  if (SOMEONE.test(text) || !hasStain(earlier) || readMessage(question).quantities.some(({ given }) => given !== 1)) return undefined;
   const now = stainTested(question);
   const before = earlier.slice(0, 3).map(stainTested).find((kind) => kind !== undefined);
   const kind = now ?? (asksRest(text) ? before : undefined);

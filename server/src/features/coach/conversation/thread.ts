@@ -7,6 +7,7 @@ import { amended, isToSave } from './amended.ts';
 import { asideOf, isDone, plainOf } from './aside-words.ts';
 import { carried, isDependent } from './carried.ts';
 import { changeOf, otherIn } from './other-product.ts';
+import { unitAsked } from './last-answer/other-unit.ts';
 import { resumed } from './resumed.ts';
 
 const MOST = 80;
@@ -38,6 +39,8 @@ function inFull(text: string, standing: readonly string[]): string {
 function withNext(standing: string[], text: string): string[] {
   const last = standing.at(-1);
   if (last === undefined) return [text];
+  // "In liters?" leaves what was asked as it is.
+  if (unitAsked(text) !== undefined) return standing;
   const before = standing.slice(0, -1);
   if (asideOf(text) === 'no' && isToSave(last)) return before;
   const full = resumed(text, standing.toReversed());
