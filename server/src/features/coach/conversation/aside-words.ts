@@ -71,7 +71,7 @@ const LOOSE: readonly (readonly [RegExp, Aside])[] = [
   [/\b(?:enough|suficiente|alcanza)\b/, 'enough'],
   [/\b(?:safe|dangerous|danger|hurt|harm\w*|burn|toxic|poison\w*|bad for|seguro|peligros[oa]|malo para|hace dano|quema)\b/, 'isSafe'],
   [/\b(?:too much|too strong|overdo|overdose|demasiado)\b/, 'tooMuch'],
-  [/\b(?:how|where|best way|como|donde)\b.*\b(?:add|put|pour|apply|dump|spread|mix|dissolve|echo|agrego|pongo|disuelvo|vierto)\b|\b(?:bucket|skimmer|deep end|shallow|dilute|predissolve|cubeta|lo hondo)\b/, 'howTo'],
+  [/\b(?:how|where|best way|como|donde)\b.*\b(?:do (?:that|it|this)|add|put|pour|apply|dump|spread|mix|dissolve|echo|agrego|pongo|disuelvo|vierto)\b|\b(?:bucket|skimmer|deep end|shallow|dilute|predissolve|cubeta|lo hondo)\b/, 'howTo'],
   [/\b(?:don'?t|do not|skip|without|ignore|leave it|wait (?:a|until|till|for)|hold off|no lo hago|me espero|lo dejo)\b/, 'ifNot'],
   [/\b(?:tonight|now|right away|morning|evening|night|noon|daytime|sun(?:ny|light)?|rain\w*|what time|noche|ahora|manana|hora|sol|lluvia|dia)\b/, 'time'],
   [/\b(?:sure|certain|correct|accurate|trust|seguro|confi\w+)\b/, 'sure'],

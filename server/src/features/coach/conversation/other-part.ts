@@ -40,7 +40,7 @@ const gapTo = (value: number, { given }: Quantity): number => Math.abs(Math.log(
 const FAR = 1.4;
 
 const HOSES = /\b([2-9]) (?:of (?:them|those)|(?:garden )?hoses|spigots|mangueras|llaves)$/;
-/** "And with two hoses?": twice what one does. */
+/** "And with two hoses?": twice the flow. */
 function severalHoses(text: string, before: string): string | undefined {
   const count = Number(HOSES.exec(text)?.[1] ?? 0);
   const first = plainOf(before).replace(/[?.! ]+$/, '');

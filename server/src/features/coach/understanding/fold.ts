@@ -111,7 +111,7 @@ const separatorsOf = (text: string, language: CoachLanguage): string => {
     );
   const ofLanguage =
     language === 'es'
-      ? thousands.replaceAll(/(?<![\d.,])([1-9]\d{0,2})\.(\d{3})(?=\s*(?:l|litros|gal|galones|ppm|btu)\b)/g, '$1$2')
+      ? thousands.replaceAll(/(?<![\d.,])([1-9]\d{0,2})\.(\d{3})(?=\s*(?:l|litros|gal|galones|ppm|btu)\b|(?<=\d{2}\.000)\W*$)/g, '$1$2')
       : thousands;
   return ofLanguage.replaceAll(/(?<![\d,])(\d{1,2}),(\d{1,2})(?!\d|,\d)/g, '$1.$2');
 };

@@ -177,7 +177,7 @@ const CANNOT_SEE =
 function symptomsIn(text: string): Symptom[] {
   const isNone: Partial<Record<Symptom, boolean>> = {
     scale: /\b(?:have|got|own|use|need|without|no|kitchen|bathroom|postal|digital) (?:a |any |my |the )?scale\b/.test(text),
-    green: /\b(?:hair|pelo|cabello)\b/.test(text),
+    green: /\b(?:hair|pelo|cabello)\b|\bgreen (?:jugs?|bottles?|labels?|caps?|lids?|bags?|buckets?|pails?|tubs?)\b/.test(text),
     foam: /\b(?:burbujas?|bubbles?)\b/.test(text) && /\b(?:retornos?|returns?|pump|bomba|canasta|lid|tapa)\b/.test(text),
   };
   const unseen = CANNOT_SEE.test(text) ? (['cloudy'] as const) : [];

@@ -19,6 +19,8 @@ const AT_UNIT = new RegExp(
   String.raw`(?:\b(?:in|into|to|as|by|en|a|cuant[oa]s|how many|and|or|y|o|measuring|only|solo|have|got|tengo|hay)\s+|^)(?:the |el |la |just |only |solo )*(${UNIT_NAME})\b(?!\s*(?:per|a|by)\s)`,
 );
 const ASKS_UNIT = /\b(?:in|into|to|as|en|a|cuant[oa]s|how many)\s+(?:the )?$/;
+/** "In grams please, my tech has a metric scale" */
+const OPENS_WITH_UNIT = new RegExp(String.raw`^(?:(?:and|so|ok|y) )?(?:in|en) (?:${UNIT_NAME})\b`);
 const MOST = 90;
 const MOST_WORDS = 12;
 
@@ -38,7 +40,8 @@ export function unitAsked(question: string): string | undefined {
     .split(/[,.;:?!]+ |[?!.]+$/)
     .map((one) => one.trim())
     .filter(Boolean);
-  const at = clauses.findLastIndex((clause) => AT_UNIT.test(clause));
+  const asked = clauses.findIndex((clause) => OPENS_WITH_UNIT.test(clause));
+  const at = asked === -1 ? clauses.findLastIndex((clause) => AT_UNIT.test(clause)) : asked;
   const clause = clauses[at];
   const found = clause === undefined ? null : AT_UNIT.exec(clause);
   if (clause === undefined || found === null) return undefined;

@@ -21,6 +21,7 @@ const ended = (turns: string[]): unknown[] => {
 describe('the last answer in another unit, number or time', () => {
   it.each<Talk>([
     [/^That's 654 mL of muriatic acid/, 'how much acid to go from 8 to 7.5', 'whats that in milliliters'],
+    [/^That's [\d.]+ grams|^That's [\d.,]+ g /, 'how much cal hypo to go from 2 to 8 ppm', 'in grams please, my son has a metric scale'],
     [/^That's 39\.7 kg/, 'how much salt from 2500 to 3200', 'in kilos please'],
     [/^That's about 12\.1 cups.*Better weigh it/, 'how much baking soda to go from 70 to 100', 'no scale here, how many cups would that be'],
     [/^That's about 34\.7 tablespoons/, 'how much dry acid from 7.9 to 7.5', 'i only have tablespoons'],
@@ -54,6 +55,9 @@ describe('one part of the question filled or corrected', () => {
     [/^That's 233\.7 lb/, 'my friends pool is 20k gallons and salt is 2000, he wants 3400', 'will bags from home depot do', 'how many pounds does he need'],
     [/11,111 gal/, 'brother in laws cya is 90 he wants 40, pool is 20000 gallons', 'does a filter take it out', 'ok how much water then'],
     [/soda ash.*de 7\.2 a 7\.5/, 'tengo el ph en 7.9 cuánto ácido le pongo', 'perdón, era 7.2'],
+    [/in Backyard pool/, 'a neighbor has a 10,000 gal salt pool at 400 ppm and needs 3200. how many pounds of salt', 'and if i did that with mine, same numbers?'],
+    [/^Add .*14\.5% muriatic acid/, 'to take ta from 140 to 100 in 10,000 gallons how much 31.45% muriatic', 'the store only has the 14.5% green jug, how much of that'],
+    [/60,000 litros/, '¿cuánto cloro líquido al 10% para pasar de 1 a 5 ppm en 40.000 litros?', '¿y para 60.000?'],
     [/in 31,000 gallons/, 'how much liquid chlorine to add 5 ppm in 13000 gal', 'wait its 31000 gal not 13000'],
     [/^Agrega 1\.25 L.*60,000 litros/, 'cuánto ácido para bajar el ph de 8 a 7.5 en 60000 litros', 'solo tengo del 15%'],
     [/^Add 59 fl oz of 14\.5%/, 'ph 8 ta 120 18k gal how much acid to get 7.5', 'what if i have the 14.5% kind instead'],

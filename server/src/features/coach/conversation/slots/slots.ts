@@ -164,6 +164,8 @@ export function refilled(question: string, earlier: readonly string[]): string |
   const asks = ASKS_AMOUNT.test(text) && !OF_OTHER.test(text) && asksOnlyDose(text);
   const language = languageOf(question, aim.language);
   const frame = readMessage(question);
+  const own = ofMine(text, frame, aim, language);
+  if (own !== undefined) return own;
   const next = filled(text, frame, aim);
   if (!next) return undefined;
   if (asksOnlyDose(text) && ASKS_AMOUNT.test(text) && OF_WATER.test(text) && BY_WATER.has(aim.parameter) && frame.chemicals.length === 0)
@@ -177,6 +179,21 @@ export function refilled(question: string, earlier: readonly string[]): string |
   const isMeant = asks || (isChanged(next, aim) && (corrects || isOfStrength || isOfProduct));
   const whole = isMeant ? aimText({ ...next, language }, waterSaid(text, before)) : undefined;
   return whole && `${whole}${besideText(readMessage(before).values, aim.parameter, language)}`;
+}
+
+const MINE = /\b(?:(?:with|for|in|on) (?:mine|my (?:own )?(?:pool|one))|(?:con|para|en) (?:la mia|mi (?:propia )?(?:piscina|alberca)))\b/;
+const SAME = /\b(?:same|did that|do that|was|it'?s|how much|what about|lo mismo|igual|cuant[oa])\b/;
+/** "And with mine, same numbers?" after another pool */
+function ofMine(
+  text: string,
+  { quantities, parameters, chemicals, symptoms }: Frame,
+  aim: DoseAim,
+  language: DoseAim['language'],
+): string | undefined {
+  const isBare = [quantities, parameters, chemicals, symptoms].every(({ length }) => length === 0);
+  if (aim.volumeL === undefined || !isBare || !MINE.test(text) || !SAME.test(text)) return undefined;
+  const { volumeL: _volume, ...kept } = aim;
+  return aimText({ ...kept, language });
 }
 
 /** In the unit that it was said in: "60,000 litros" */
