@@ -7,6 +7,7 @@ import { asksRuleOfState, ruleReply } from './knowledge/rules.ts';
 import { meaningful, wordsOf } from './knowledge/words.ts';
 import type { CoachContext, Reply } from './skills/reply.ts';
 import { answerOwnPool } from './skills/own/own-pool.ts';
+import { answerPutIn } from './skills/own/put-in.ts';
 import { answerOwnFacts } from './skills/own-facts.ts';
 import { answerOvernight } from './skills/overnight.ts';
 import { answerRounds } from './skills/rounds.ts';
@@ -23,6 +24,7 @@ import { volumeFromSalt } from './skills/sums/water-sums.ts';
 import { answerVolume, withVolume } from './skills/size/volume.ts';
 import { sectionsIn } from './skills/size/volume-sections.ts';
 import { contactSum } from './skills/sums/time-sums.ts';
+import { answerBothInPool } from './skills/danger/safety.ts';
 import { answerUrgent } from './skills/danger/urgent.ts';
 import { answerByOrder } from './skills/word-order.ts';
 import { fold } from './understanding/fold.ts';
@@ -125,7 +127,8 @@ const NAMED_BY_CARD = 1.09;
 export function atOnce(frame: Frame, guess: Guess, context: CoachContext): Reply | undefined {
   const urgent = answerUrgent(frame, context);
   if (urgent) return urgent;
-  const own = chlorineParts(frame, context) ?? answerOwnPool(frame, context);
+  const own =
+    answerBothInPool(frame, context) ?? answerPutIn(frame, context) ?? chlorineParts(frame, context) ?? answerOwnPool(frame, context);
   if (own) return own;
   const taught = answerTaught(frame, context) ?? (isConversion(frame) ? answerSum(frame, context) : undefined);
   if (taught) return taught;

@@ -146,6 +146,13 @@ function amountOf({ kind, value, given, unit }: Quantity, productId: ProductId):
   return kind === 'liquid' && density !== undefined ? { amountG: value * density } : undefined;
 }
 
+const TABLET_G = 227;
+/** "3 tablets": the usual 3-inch tablet weighs 8 oz. */
+function tabletsOf({ quantities }: Frame, productId: ProductId): { amountG: number } | undefined {
+  const tablets = quantities.find(({ kind, unit }) => kind === 'count' && /^(?:tab|puck|pastilla)/.test(unit));
+  return tablets && productId === 'trichlor' ? { amountG: tablets.given * TABLET_G } : undefined;
+}
+
 const round = (amount: { amountG: number } | { amountMl: number }) =>
   'amountG' in amount ? { amountG: Math.round(amount.amountG * 10) / 10 } : { amountMl: Math.round(amount.amountMl * 10) / 10 };
 
@@ -170,11 +177,11 @@ function logTreatment(frame: Frame, context: CoachContext): Reply {
   const productId = named ? productOf(named.name) : byValue;
   if (!productId) return askBack(inLanguage(context, { en: 'What did you add, and how much of it?', es: '¿Qué agregaste y cuánto?' }));
   const product = productName(productId, context.language);
-  const amount = quantity && amountOf(quantity, productId);
+  const amount = (quantity && amountOf(quantity, productId)) ?? tabletsOf(frame, productId);
   if (!amount)
     return askBack(
       inLanguage(context, {
-        en: `How much ${product} did you add? Give me ${PRODUCTS[productId].form === 'liquid' ? 'fluid ounces, gallons or milliliters' : 'ounces, pounds or grams'}.`,
+        en: `How ${product.endsWith('s') ? 'many' : 'much'} ${product} did you add? Give me ${PRODUCTS[productId].form === 'liquid' ? 'fluid ounces, gallons or milliliters' : 'ounces, pounds or grams'}.`,
         es: `¿Cuánto agregaste de ${product}? Dímelo en ${PRODUCTS[productId].form === 'liquid' ? 'onzas líquidas, galones o mililitros' : 'onzas, libras o gramos'}.`,
       }),
     );

@@ -7,6 +7,7 @@ import { withoutFigures } from '../../understanding/figurative.ts';
 import { asksForHarm, isInjection } from '../../understanding/intents.ts';
 import { cardReply, knowledgeReply } from '../../knowledge/knowledge-reply.ts';
 import { productName } from '../names.ts';
+import { areBothInPool, areMixedAlready } from './mixed-already.ts';
 import { isLikelyHarm } from './likely-danger.ts';
 import { isOver } from './urgent-after.ts';
 import { askBack, type CoachContext, inLanguage, reply, type Reply } from '../reply.ts';
@@ -65,7 +66,12 @@ export function emergencyIn(frame: Frame): EmergencyId | undefined {
   const text = withoutLevels(
     withoutFigures(frame.language === 'es' ? frame.text.replaceAll(/\bson\b/g, ' ') : frame.text.replaceAll(OF_POOL_SHOCK, ' ')),
   );
-  const found = isOver(text) ? undefined : (firstEventIn(text) ?? HAPPENED.find(([, pattern]) => pattern.test(text))?.[0] ?? eventIn(text));
+  const found = isOver(text)
+    ? undefined
+    : (firstEventIn(text) ??
+      HAPPENED.find(([, pattern]) => pattern.test(text))?.[0] ??
+      eventIn(text) ??
+      (areMixedAlready(frame) ? 'mixed_chemicals' : undefined));
   if (found === 'skin_or_eyes' && isOfSwimming(frame.text)) return undefined;
   // "The robot got stuck on the main drain"
   if (found === 'entrapment' && OF_THINGS.test(frame.text) && !PERSON_OR_PET.test(frame.text)) return undefined;
@@ -187,16 +193,20 @@ function withWhat(product: ProductId, frame: Frame, context: CoachContext): Repl
   );
 }
 
+/** What went in one after the other, as somebody tells it. */
+export const answerBothInPool = (frame: Frame, context: CoachContext): Reply | undefined =>
+  areBothInPool(frame) && frame.symptoms.length === 0 ? reply(inLanguage(context, BOTH_POURED)) : undefined;
+
+const BOTH_POURED = {
+  en: 'If both only went into the pool one after the other, the water dilutes them: keep away from the spot, run the pump, and wait at least 30 minutes. If you see or smell fumes, get away and call 911.',
+  es: 'Si los dos cayeron a la piscina uno tras otro, el agua los diluye: aléjate del lugar, deja la bomba encendida y espera al menos 30 minutos. Si ves u hueles vapores, aléjate y llama al 911.',
+};
 function mixNotes(frame: Frame, context: CoachContext): string[] {
   const store = {
     en: 'Store them apart, dry, cool and locked, liquids never above solids.',
     es: 'Guárdalos separados, en lugar seco, fresco y con llave, y nunca los líquidos encima de los sólidos.',
   };
-  const poured = {
-    en: 'If both only went into the pool one after the other, the water dilutes them: keep away from the spot, run the pump, and wait at least 30 minutes. If you see or smell fumes, get away and call 911.',
-    es: 'Si los dos cayeron a la piscina uno tras otro, el agua los diluye: aléjate del lugar, deja la bomba encendida y espera al menos 30 minutos. Si ves u hueles vapores, aléjate y llama al 911.',
-  };
-  return [...(isStoring(frame) ? [inLanguage(context, store)] : []), ...(happenedInPool(frame) ? [inLanguage(context, poured)] : [])];
+  return [...(isStoring(frame) ? [inLanguage(context, store)] : []), ...(happenedInPool(frame) ? [inLanguage(context, BOTH_POURED)] : [])];
 }
 
 const generalRule = (context: CoachContext): Reply =>
