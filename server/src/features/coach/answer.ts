@@ -5,6 +5,7 @@ import { answerAside, askedBack } from './conversation/asides.ts';
 import { answerCarried } from './conversation/carried.ts';
 import { answerResumed } from './conversation/resumed.ts';
 import { reworded } from './conversation/reworded.ts';
+import { afterHazard, toldInParts, withDetails } from './conversation/whole-story.ts';
 import { threadOf } from './conversation/thread.ts';
 import { cardReply, knowledgeReply } from './knowledge/knowledge-reply.ts';
 import { meaningful, wordsOf } from './knowledge/words.ts';
@@ -71,11 +72,16 @@ const SURE = 0.55;
 export function answerMessage(message: string, asked: CoachContext, said: readonly string[] = []): Reply {
   const earlier = threadOf(said);
   const answerTo = (before: string, older: readonly string[]) => answerMessage(before, asked, older);
-  return (
-    (choicesIn(message).choices.length === 0
-      ? (answerResumed(message, asked, said, earlier, answerTo) ?? answerAside(message, asked, earlier, answerTo))
-      : undefined) ?? askedBack(message, answerAfter(message, asked, earlier), asked, earlier, answerTo)
-  );
+  if (choicesIn(message).choices.length > 0) return askedBack(message, answerAfter(message, asked, earlier), asked, earlier, answerTo);
+  const told = { message, said, context: asked, alone: (text: string) => answerAfter(text, asked, []) };
+  const ofBefore =
+    afterHazard(told) ??
+    answerResumed(message, asked, said, earlier, answerTo) ??
+    answerAside(message, asked, earlier, answerTo) ??
+    withDetails(told);
+  if (ofBefore) return ofBefore.abstained ? (toldInParts(ofBefore, told) ?? ofBefore) : ofBefore;
+  const own = answerAfter(message, asked, earlier);
+  return toldInParts(own, told) ?? askedBack(message, own, asked, earlier, answerTo);
 }
 
 function answerAfter(message: string, asked: CoachContext, earlier: readonly string[]): Reply {

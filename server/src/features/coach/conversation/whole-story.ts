@@ -1,0 +1,138 @@
+// What was told in parts, put together: "my toddler pooped in the pool", "solid", "how long do we stay out?". Alone, the last part says too
+// little, or seems to ask for something else; with what came before it, it is one question.
+import { topicsOf } from '../knowledge/words.ts';
+import type { CoachContext, Reply } from '../skills/reply.ts';
+import { fold } from '../understanding/fold.ts';
+import { readMessage } from '../understanding/frame.ts';
+import { changeOf } from './other-product.ts';
+
+/** Whoever asks about swimming after one of these has to hear of it, whatever the last test says. */
+const HAZARDS: readonly (readonly [RegExp, { en: string; es: string }])[] = [
+  [
+    /\b(?:diarr\w*|runny|loose stool)\b/,
+    { en: 'someone had diarrhea in the pool, when can we swim', es: 'hubo diarrea en la alberca, cuándo podemos nadar' },
+  ],
+  [
+    /\b(?:poop\w*|pooed|turd|feces|fecal|stool|vomit\w*|threw up|thrown up|puked?|popo|caca|heces|vomit\w+)\b/,
+    { en: 'someone pooped in the pool, when can we swim', es: 'alguien hizo popó en la alberca, cuándo podemos nadar' },
+  ],
+  [
+    /\b(?:thunder\w*|lightning|lightening|truen\w*|rayos?|relampag\w*)\b/,
+    { en: 'how long after thunder can we swim', es: 'cuánto después de un trueno podemos nadar' },
+  ],
+  [
+    /\b(?:broken glass|glass (?:broke|shattered|in the pool)|vidrios?(?: rotos?)?|se rompio un vaso)\b/,
+    { en: 'broken glass in the pool, can we swim', es: 'hay vidrio roto en la alberca, podemos nadar' },
+  ],
+  [
+    /\b(?:(?:drain|suction) (?:cover|grate|lid) (?:is |was )?(?:missing|broken|loose|cracked|off)|(?:missing|broken|loose|cracked) (?:drain|suction) (?:cover|grate)|(?:tapa|rejilla) del (?:dren|desague)\b.{0,20}\b(?:rota|suelta|falta))\b/,
+    { en: 'the drain cover is missing, can we swim', es: 'falta la tapa del drenaje, podemos nadar' },
+  ],
+];
+const ADDED =
+  /\b(?:(?:just|i|we|he|she|my \w+) (?:\w+ )?(?:added|put|poured|dumped|shocked|threw in)|^(?:added|put in|poured|dumped|shocked)|acabo de (?:echar|poner|agregar)|eche|puse|agregue)\b/;
+const CHEMICAL =
+  /\b(?:acid|muriatic|chlorine|bleach|shock\w*|cal[ -]?hypo|dichlor|soda ash|chemicals?|algaecide|acido|cloro|choque|quimicos?|alguicida)\b/;
+const JUST_ADDED = { en: 'i just added chemicals, can we swim now', es: 'acabo de echar químicos, ya podemos nadar' };
+/** Long ago is over. */
+const OVER = /\b(?:yesterday|last (?:night|week|month|year)|days? ago|weeks? ago|ayer|anoche|semana pasada|hace \d+ dias)\b/;
+
+const ASKS_IN =
+  /\b(?:swim\w*|(?:get|go|hop|jump|let \w+) (?:back )?in\b|back in\b|stay(?:ing)? out|wait|(?:is it|it'?s|are we) (?:ok|okay|safe|fine|good)|ok(?:ay)? now|safe now|how (?:long|soon)|when can|can (?:they|we|i|he|she|the kids)|wanna go|nad\w+|meter(?:se|nos|me)|entrar|bañ\w+|banar\w*|cuanto (?:tiempo|espero|esperamos|hay que esperar|tardo)|cuando (?:puedo|podemos|pueden)|ya (?:se puede|puedo|podemos|pueden))\b/;
+/** These are asked of something else. */
+const OF_OTHER =
+  /\b(?:cost|price|buy|pump|heater|filter|how long (?:to|until|does|will) (?:fill|drain|heat)|cuesta|bomba|calentador|filtro)\b/;
+
+const REACHES = 4;
+const MOST = 160;
+const LONGEST = 420;
+const ENDS = /[.?!\s]+$/;
+const joined = (turns: readonly string[]): string => turns.map((turn) => turn.trim().replace(ENDS, '')).join('. ');
+
+type Alone = (text: string) => Reply;
+interface Said {
+  message: string;
+  /** the turns before it as they were said, the latest first */
+  said: readonly string[];
+  context: CoachContext;
+  alone: Alone;
+}
+
+const isOfLog = ({ cards, proposals }: Reply): boolean =>
+  proposals.length > 0 || cards.some(({ kind }) => kind === 'swim' || kind === 'plan');
+
+/** What makes the water unsafe was told a turn or more ago; now it is asked when people may go in. */
+export function afterHazard({ message, said, context, alone }: Said): Reply | undefined {
+  const text = fold(message);
+  if (message.length > MOST || !ASKS_IN.test(text) || OF_OTHER.test(text)) return undefined;
+  for (const [index, before] of said.slice(0, REACHES).entries()) {
+    const told = fold(before);
+    if (told.includes('?') && !/\b(?:my|our|we|i|mi|nos|me)\b/.test(told)) continue;
+    const hazard =
+      HAZARDS.find(([pattern]) => pattern.test(told))?.[1] ??
+      (ADDED.test(told) && CHEMICAL.test(told) && !OVER.test(told) ? JUST_ADDED : undefined);
+    if (!hazard) continue;
+    const whole = joined([...said.slice(0, index + 1).toReversed(), message]);
+    const found = whole.length > LONGEST ? undefined : alone(whole);
+    return found && !found.abstained && !isOfLog(found) && found.answer !== context.lastAnswer ? found : alone(hazard[context.language]);
+  }
+  return undefined;
+}
+
+/** What asks, in so many words. */
+const ASKS =
+  /\?|^(?:(?:and|so|but|ok|y|pero|entonces) )*(?:what|whats|how|why|when|where|who|which|can|could|should|do|does|did|is|are|will|would|que|como|por que|cuando|donde|cual|cuant[oa]s?|puedo|debo|es|hay)\b/;
+const MOST_WORDS = 14;
+/** Only told, as a detail of what is being talked about. */
+function isDetail(message: string): boolean {
+  const text = fold(message);
+  const { social, symptoms, cues, values, chemicals } = readMessage(message);
+  return (
+    !ASKS.test(text) &&
+    text.split(/\s+/).length <= MOST_WORDS &&
+    social.size === 0 &&
+    symptoms.length === 0 &&
+    chemicals.length === 0 &&
+    !cues.has('remind') &&
+    !cues.has('log') &&
+    Object.keys(values).length === 0
+  );
+}
+
+/** Of equipment, or of a trouble: what details belong to. */
+const hasTrouble = (before: string): boolean =>
+  readMessage(before).symptoms.length > 0 ||
+  (changeOf(before) === undefined &&
+    /\b(?:wont|won'?t|doesn'?t|isn'?t|not|no|stopped|keeps?|loud|noise|leak\w*|weird|problem|trips?|error|hardly|barely|weak|low|high|hot|cold|again|no (?:prende|arranca|calienta|jala)|ruid\w*|fuga|gotea|falla|raro)\b/.test(
+      fold(before),
+    ));
+
+/** Details of a trouble, told one after the other. */
+export function withDetails({ message, said, context, alone }: Said): Reply | undefined {
+  const [before, older] = said;
+  if (before === undefined || !isDetail(message)) return undefined;
+  const trouble = hasTrouble(before) ? 0 : older !== undefined && hasTrouble(older) && isDetail(before) ? 1 : undefined;
+  if (trouble === undefined) return undefined;
+  const whole = joined([...said.slice(0, trouble + 1).toReversed(), message]);
+  const found = whole.length > LONGEST ? undefined : alone(whole);
+  return found && !found.abstained && !isOfLog(found) && found.answer !== context.lastAnswer ? found : undefined;
+}
+
+/** What says too little alone may say enough with what came before. `own`: the answer to it alone. */
+export function toldInParts(own: Reply, { message, said, context, alone }: Said): Reply | undefined {
+  if (!own.abstained || own.proposals.length > 0 || said.length === 0 || message.length > MOST) return undefined;
+  const { social, cues } = readMessage(message);
+  if (social.size > 0 || cues.has('remind') || cues.has('log')) return undefined;
+  for (const turns of [said.slice(0, REACHES - 1), said.slice(0, 1)]) {
+    const whole = joined([...turns.toReversed(), message]);
+    if (whole.length > LONGEST) continue;
+    const found = alone(whole);
+    const isSame = found.answer === context.lastAnswer;
+    if (found.abstained || isOfLog(found) || (isSame && !found.cards.some(({ kind }) => kind === 'safety'))) continue;
+    // It has to speak of what was asked now, where that names anything.
+    const topics = topicsOf(message);
+    if (topics.size > 0 && ![...topics].some((topic) => topicsOf(found.answer).has(topic))) continue;
+    return found;
+  }
+  return undefined;
+}
