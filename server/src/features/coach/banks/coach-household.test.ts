@@ -194,3 +194,14 @@ describe.each<[name: string, asked: readonly Asked[], language: 'en' | 'es']>([
     if (never) expect(answer).not.toMatch(never);
   });
 });
+
+describe('a hot tub of their own', () => {
+  const traits = { volumeL: 1500, kind: 'spa', sanitizer: 'chlorine', setting: 'outdoor' } as const;
+  const tub = backyard({ water: { freeChlorinePpm: 0 }, before: [], treatments: [], pool: { traits } });
+  const questions = ['is my hot tub ok today', 'can i get in the hot tub now', 'is my hot tub safe to use'];
+
+  it.each(questions)('%s: by its own tests', (question) => {
+    expect(answerMessage(question, { ...tub, language: 'en' }).answer).toMatch(/^No\b/);
+    expect(ask(question).answer).toMatch(/^Test the hot tub/);
+  });
+});
