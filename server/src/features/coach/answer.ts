@@ -41,7 +41,7 @@ import { ADDED, ASKS_IF_RIGHT } from './understanding/intent-patterns.ts';
 import { languageAsked } from './understanding/language-asked.ts';
 import { type Frame, readMessage } from './understanding/frame.ts';
 import { asMeaning } from './understanding/of-term.ts';
-import { questionsIn } from './understanding/parts.ts';
+import { areOfOneThing, questionsIn } from './understanding/parts.ts';
 import { asksNoAmount, hasAim, isAside, isGeneral, isGeneralQuestion, VAGUE, WHAT_TO_DO } from './understanding/question-kind.ts';
 import { type Guess, guessIntent, type Intent, isForeign } from './understanding/intents.ts';
 
@@ -127,8 +127,7 @@ function answerParts(question: string, whole: Frame, context: CoachContext): Rep
   if (answerCombined(whole, context)) return undefined;
   // "And what does that do to my salt?" needs the answer before it.
   if (questions.slice(1).some((one) => /\b(?:that|eso)\b/i.test(one))) return undefined;
-  // "What are phosphates, and should I remove them?" is about one thing.
-  if (/^what(?:'s| is| are)\b.*(?:\band\b|[.,?]).*\b(?:it|them|care|worry)\b/.test(whole.text)) return undefined;
+  if (areOfOneThing(questions, whole.text)) return undefined;
   const answers = answersInTurn(questions, context);
   const isWhole = answers.every(
     ({ abstained, proposals, cards }) => !abstained && proposals.length === 0 && cards.every(({ kind }) => kind !== 'safety'),

@@ -46,7 +46,7 @@ export const CARE_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'winter-tub',
-    asks: 'how do i winterize a hot tub|close a hot tub for the winter|should i drain my hot tub for winter|leave the hot tub on in winter|como preparo el jacuzzi para el invierno',
+    asks: 'how do i winterize a hot tub|close a hot tub for the winter|should i drain my hot tub for winter|leave the hot tub on in winter|como preparo el jacuzzi para el invierno|do i have to drain the hot tub for winter|can i use my hot tub in winter|hay que vaciar el jacuzzi en invierno|puedo usar el jacuzzi en invierno',
     en: 'Simplest is to leave it running, with the cover locked, the sanitizer in range and a look at it every week. To shut it down: purge the lines, switch off, drain, blow the water out of pipes, jets and pump, take the filter in, and close the cover. In frost, a puddle left in a pipe cracks it.',
     es: 'Lo más simple es dejarlo encendido, con la tapa cerrada, el desinfectante en rango y una revisión por semana. Para apagarlo: purga las líneas, corta la corriente, vacía, sopla el agua de tubos, chorros y bomba, guarda el filtro y cierra la tapa. Con helada, un charco en un tubo lo rompe.',
   },

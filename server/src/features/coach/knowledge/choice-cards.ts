@@ -118,7 +118,7 @@ export const CHOICE_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'motor-or-pump',
-    asks: 'should i replace the motor or the whole pump|new motor or new pump|is it worth repairing an old pool pump|pump motor burned out what is cheaper|when is a pool pump not worth fixing|can i put a variable speed motor on my old pump|cambio el motor o toda la bomba|vale la pena reparar la bomba vieja',
+    asks: 'should i replace the motor or the whole pump|new motor or new pump|is it worth repairing an old pool pump|pump motor burned out what is cheaper|when is a pool pump not worth fixing|can i put a variable speed motor on my old pump|cambio el motor o toda la bomba|vale la pena reparar la bomba vieja|should i repair or replace an old pump|repair or replace my pool pump',
     en: 'Only the motor, if the housing is sound and under about eight years old; take a new shaft seal with it. A whole new pump if the housing is cracked or old, or two parts fail at once. A burned-out single-speed motor is the moment for variable speed: power bills often repay it, and new motors of common sizes have to be variable speed by federal rules.',
     es: 'Solo el motor, si la carcasa está sana y tiene menos de unos ocho años; cambia también el sello. Bomba completa si la carcasa está rota o vieja, o si fallan dos partes. Un motor quemado de una velocidad es buen momento para velocidad variable: la luz muchas veces lo paga, y por regla federal los motores nuevos de tamaños comunes deben serlo.',
   },

@@ -21,12 +21,17 @@ const RANGES: Record<string, { range: () => Range; decimals: number }> = {
 };
 const leastChlorine = (cyanuricAcidPpm: number) =>
   targets({ kind: 'pool', sanitizer: 'chlorine' }, cyanuricAcidPpm).freeChlorine?.minimumPpm ?? Number.NaN;
+const TUB = { volumeL: 1500, kind: 'spa' } as const;
+const inTub = swimLimits(TUB, 0);
 const FIGURES: Record<string, () => number> = {
   'fc 30': () => leastChlorine(30),
   'fc 50': () => leastChlorine(50),
   'fc 80': () => leastChlorine(80),
   borate: () => setOf('chlorine').boratePpm.high,
   combined: () => swimLimits({ volumeL: 50_000 }, 40).combinedChlorine.high,
+  'spa low': () => inTub.freeChlorine?.low ?? Number.NaN,
+  'spa high': () => inTub.freeChlorine?.high ?? Number.NaN,
+  'spa bromine': () => swimLimits({ ...TUB, sanitizer: 'bromine' }, undefined).bromine?.low ?? Number.NaN,
   'index low': () => targets({ kind: 'pool', surface: 'plaster' }, 40).saturationIndex.low,
 };
 

@@ -4,7 +4,7 @@ import type { KnowledgeCard } from './card.ts';
 export const EQUIPMENT_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'backwash',
-    asks: 'at what pressure above clean should a filter be backwashed|at what pressure do i backwash|when do i backwash|cuando hago un retrolavado|when should i backwash my sand filter|how often to backwash|when to clean the filter|backwash pressure|cuando retrolavar|cuando hago el retrolavado|retrolavado del filtro|cuando hay que retrolavar|cada cuanto lavo el filtro de arena|cada cuanto retrolavo',
+    asks: 'at what pressure above clean should a filter be backwashed|at what pressure do i backwash|when do i backwash|cuando hago un retrolavado|when should i backwash my sand filter|how often to backwash|backwash pressure|cuando retrolavar|cuando hago el retrolavado|retrolavado del filtro|cuando hay que retrolavar|cada cuanto lavo el filtro de arena|cada cuanto retrolavo|cada cuanto tengo que lavar el filtro de arena|cada cuanto se lava el filtro de arena',
     en: 'Backwash when the pressure is 25% (or 8 to 10 psi) above the clean pressure, not by the calendar: a slightly dirty sand filter cleans better. Run it until the sight glass is clear, then rinse.',
     es: 'Retrolava cuando la presión suba 25% (u 8 a 10 psi) sobre la presión limpia, no por calendario: algo de suciedad filtra mejor. Hazlo hasta que la mirilla salga clara y luego enjuaga.',
   },
@@ -46,13 +46,13 @@ export const EQUIPMENT_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'cell-clean',
-    asks: 'como limpio la celda de sal|limpiar la celda con acido|cada cuanto limpio la celda|how do i know that my salt cell needs cleaning and what do i use|signs that the salt cell is scaled|how to clean a salt cell|how often clean the cell|how often should i inspect my salt cell|salt cell scale|limpiar la celda de sal',
-    en: "Look at the cell every three months. If there is scale, soak it in weak acid: acid into water, about 1 part to 4 or more parts of water. Stop when the fizzing stops, or do as the maker says. Don't scrape the plates. Cleaning too often wears them.",
-    es: 'Revisa la celda cada tres meses. Si tiene sarro, remójala en ácido diluido (el ácido al agua, 1 parte por 4 o más de agua) solo hasta que deje de burbujear, o según el fabricante. No raspes las placas; limpiar de más las gasta.',
+    asks: 'como limpio la celda de sal|limpiar la celda con acido|cada cuanto limpio la celda|how do i know that my salt cell needs cleaning and what do i use|signs that the salt cell is scaled|how to clean a salt cell|how often clean the cell|how often should i inspect my salt cell|salt cell scale|limpiar la celda de sal|cada cuanto reviso el salinizador|cada cuanto limpio el salinizador',
+    en: "Clean a salt cell only if you see white scale between its plates: switch the power off, take it out and rinse it with a hose first. If scale stays, put on gloves and goggles and soak the cell in weak acid: acid into water, about 1 part to 4 or more parts of water. Stop when the fizzing stops, or do as the maker says. Don't scrape the plates. Look at it every three months; cleaning too often wears the plates.",
+    es: 'Limpia la celda solo si ves sarro blanco entre las placas: corta la corriente, sácala y enjuágala primero con manguera. Si queda sarro, ponte guantes y lentes y remójala en ácido diluido (el ácido al agua, 1 parte por 4 o más de agua) solo hasta que deje de burbujear, o según el fabricante. No raspes las placas. Revísala cada tres meses; limpiar de más las gasta.',
   },
   {
     id: 'cell-life',
-    asks: 'how long does a salt cell last|salt cell life|cuanto dura la celda',
+    asks: 'how long does a salt cell hold up|how long does a salt cell last|salt cell life|cuanto dura la celda|cuanto dura una celda de sal|cuantos anos dura la celda de sal',
     en: 'Often three to seven years. Pentair rates its IntelliChlor cells at about 10,000 hours; fewer hours a day and a lower output make one last longer. Low salt, scale and running at 100% shorten it.',
     es: 'Con frecuencia de tres a siete años. Pentair da unas 10,000 horas a sus celdas IntelliChlor; menos horas al día y menos porcentaje la hacen durar más. Poca sal, sarro y trabajar al 100% la acortan.',
   },
@@ -113,7 +113,7 @@ export const EQUIPMENT_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'closing',
-    asks: 'how to close the pool for winter|winterize pool|closing chemicals|cerrar la piscina',
+    asks: 'how to close the pool for winter|winterize pool|closing chemicals|como cierro mi piscina|cerrar la piscina',
     en: 'Clean it and balance it: pH about 7.5, chlorine at shock level a few days before. If it freezes where you live, lower the water, blow out and plug the lines, and drain the pump, filter and heater. Then cover it. In mild winters just keep filtering fewer hours.',
     es: 'Límpiala y equilíbrala: pH cerca de 7.5 y cloro a nivel de choque unos días antes. Si hay heladas, baja el agua, sopla y tapa las líneas, y vacía la bomba, el filtro y el calentador. Después cúbrela. En inviernos suaves solo filtra menos horas.',
   },
@@ -143,21 +143,21 @@ export const EQUIPMENT_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'vacation',
-    asks: 'how do i take care of the pool on vacation|pool care while on vacation|como cuido la piscina en vacaciones|como dejo la alberca si salgo de viaje|can i leave for two weeks|leave the pool alone for a month|we are going away for three weeks|going on vacation pool care|leaving for two weeks|leaving for three weeks|gone for a month|away from home pool|pool while i am away|me voy de viaje|me voy dos semanas|vacaciones',
+    asks: 'going on a cruise what about the pool|going on vacation 10 days what do i do with my pool|going away for ten days what about the pool|leaving town for a week what do i do with the pool|we are leaving for two weeks what should i do with the pool|me voy dos semanas que hago|me voy dos semanas que hago con la piscina|salgo de viaje diez dias que hago con la piscina|how do i take care of the pool on vacation|pool care while on vacation|como cuido la piscina en vacaciones|como dejo la alberca si salgo de viaje|can i leave for two weeks|leave the pool alone for a month|we are going away for three weeks|going on vacation pool care|leaving for two weeks|leaving for three weeks|gone for a month|away from home pool|pool while i am away|me voy de viaje|me voy dos semanas|vacaciones',
     en: 'Before you leave, clean the pool and the filter, balance the water, and raise chlorine to the top of its range. Run the pump longer, put tablets in a feeder or floater, and cover the pool if you can. For more than a week, ask someone to test.',
     es: 'Antes de salir, limpia la piscina y el filtro, equilibra el agua y lleva el cloro al tope del rango. Alarga la filtración, pon tabletas en un flotador o dosificador y cubre la piscina si puedes. Si es más de una semana, pide que alguien mida.',
   },
   {
     id: 'uv-ozone',
-    asks: 'does uv replace chlorine|ozone pool|uv system|aop|ultravioleta piscina',
+    asks: 'do uv or ozone mean no chlorine|does uv or ozone mean i need no chlorine|can i stop chlorine with uv|does uv replace chlorine|ozone pool|uv system|aop|ultravioleta piscina',
     en: 'No: UV and ozone treat the water that passes them and leave nothing in the pool, so you still need chlorine or bromine at its minimum. They help against chloramines and Cryptosporidium.',
     es: 'No: UV y ozono tratan el agua que pasa y no dejan nada en la piscina; sigue haciendo falta cloro o bromo en su mínimo. Ayudan contra cloraminas y Cryptosporidium.',
   },
   {
     id: 'robot',
-    asks: 'whats the best pool vacuum|which pool vacuum should i buy|best vacuum for a pool|que aspiradora de piscina compro|robot or suction cleaner|pool robot|best pool cleaner|robot limpiafondos',
-    en: 'A robot has its own motor and filter, uses little power and cleans best; suction cleaners are cheap but need the pump. Take a robot out before people swim, in storms and while you shock.',
-    es: 'El robot tiene motor y filtro propios, gasta poco y limpia mejor; los de succión son baratos pero usan la bomba. Saca el robot antes de nadar, con tormenta y durante un choque.',
+    asks: 'whats the best pool vacuum|which pool vacuum should i buy|best vacuum for a pool|que aspiradora de piscina compro|robot or suction cleaner|should i get a robot or a suction cleaner|is a robot better than a suction cleaner|pool robot|best pool cleaner|robot limpiafondos',
+    en: 'Get a robot for the best cleaning with the least work: it has its own motor and filter and uses little power. A suction cleaner is cheaper, but it needs the pump and fills your filter. Take a robot out before people swim, in storms and while you shock.',
+    es: 'Compra un robot si quieres la mejor limpieza con menos trabajo: tiene motor y filtro propios y gasta poco. Uno de succión es más barato, pero usa la bomba y llena tu filtro. Saca el robot antes de nadar, con tormenta y durante un choque.',
   },
   {
     id: 'liquid-shelf',
@@ -197,7 +197,7 @@ export const EQUIPMENT_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'inspect-cell',
-    asks: 'salt cell light says inspect cell|inspect cell light|check cell light|clean cell warning|check salt light is on|luz de revisar celda|la celda dice inspeccionar',
+    asks: 'salt system says check cell|salt cell light says inspect cell|inspect cell light|check cell light|clean cell warning|check salt light is on|luz de revisar celda|la celda dice inspeccionar',
     en: 'That light comes on by the hours, to remind you to look for scale. Turn the power off, take the cell out and look between the plates: white crust goes off with a hose, or else with a weak acid solution as the maker describes. If it is clean, put it back and reset the light as the manual says.',
     es: 'Esa luz se enciende por horas, para recordarte buscar sarro. Corta la corriente, saca la celda y mira entre las placas: la costra blanca sale con manguera o, si no, con una solución débil de ácido como indica el fabricante. Si está limpia, ponla y restablece la luz según el manual.',
   },

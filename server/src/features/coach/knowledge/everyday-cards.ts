@@ -28,7 +28,7 @@ export const EVERYDAY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'water-temperature',
-    asks: 'best water temperature for a pool|what temperature should the pool be|how warm should the water be|pool temperature for laps|ideal swimming temperature|comfortable pool temperature|too cold to swim|water too warm|temperatura ideal del agua de la piscina|a que temperatura debe estar la piscina',
+    asks: 'best water temperature for a pool|what temperature should the pool be|how warm should the water be|pool temperature for laps|ideal swimming temperature|comfortable pool temperature|too cold to swim|water too warm|temperatura ideal del agua de la piscina|a que temperatura debe estar la piscina|a cuantos grados caliento la alberca|a que temperatura caliento la piscina',
     en: 'Go by comfort: most home pools are kept at 78 to 86 °F (26 to 30 °C). Swimming races are held at 77 to 82 °F (25 to 28 °C); small children and older people like it warmer. Warm water uses up chlorine faster. A hot tub never goes above 104 °F (40 °C).',
     es: 'Lo que te resulte cómodo: la mayoría de las piscinas de casa está entre 78 y 86 °F (26 a 30 °C). En competencias es de 77 a 82 °F (25 a 28 °C); a niños pequeños y personas mayores les gusta más caliente. El agua caliente gasta más cloro. Un jacuzzi nunca pasa de 104 °F (40 °C).',
   },

@@ -15,6 +15,7 @@ import { withEngineValues } from './engine-values.ts';
 import { EQUIPMENT_CARDS } from './equipment-cards.ts';
 import { EVERYDAY_CARDS } from './everyday-cards.ts';
 import { HEALTH_CARDS } from './health-cards.ts';
+import { HOUSEHOLD_CARDS } from './household/household-cards.ts';
 import { JOB_CARDS } from './job-cards.ts';
 import { LIFE_CARDS } from './life-cards.ts';
 import { LIMPID_CARDS } from './limpid-cards.ts';
@@ -38,6 +39,7 @@ import { alikeOf, meaningful, namesAcid, stem, topicsOf, wordsOf } from './words
 export const CARDS: readonly KnowledgeCard[] = [
   ...SAFETY_CARDS,
   ...DANGER_CARDS,
+  ...HOUSEHOLD_CARDS,
   ...WHY_CARDS,
   ...JOB_CARDS,
   ...CARE_CARDS,

@@ -94,7 +94,7 @@ export const JOB_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'tub-people',
-    asks: 'how many people can fit in a hot tub|how many people in a spa|bather load for a hot tub|cuantas personas caben en el jacuzzi',
+    asks: 'how many people can be in the hot tub|how many people can fit in a hot tub|how many people in a spa|bather load for a hot tub|cuantas personas caben en el jacuzzi',
     en: 'As many as it has seats, and fewer is better for the water: each person in a tub uses up chlorine like many in a pool. Public spas often count one person for every 10 square feet of water. Sanitize after use.',
     es: 'Tantas como asientos, y menos es mejor para el agua: cada persona gasta en un jacuzzi el cloro de muchas en una piscina. En spas públicos suele contarse una por cada 10 pies cuadrados. Desinfecta después de usarlo.',
   },

@@ -50,9 +50,11 @@ export function knowledgeReply(frame: Frame, context: CoachContext, least = FITS
   const isClear = isOfJob || (best !== undefined && best.score >= 0.75 && best.score > (ofSymptom?.score ?? 0) + 0.15);
   const bySymptom = isClear && !isOther ? undefined : ofSymptom?.card;
   const card = bySymptom ?? (best && best.score >= least ? best.card : undefined);
-  if (!card) return undefined;
+  if (!card || (card.id === READY_TUB && context.pool?.traits.kind === 'spa')) return undefined;
   return replyOf(card, context);
 }
+/** When any hot tub is ready; their own is judged by its tests. */
+const READY_TUB = 'tub-ok-now';
 
 /** People who have a hot tub ask about it, also without saying so. */
 const asked = (frame: Frame, { pool }: CoachContext): string =>

@@ -154,9 +154,9 @@ export const LIFE_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'pump-no-water',
-    asks: 'pump running but not pumping water|pump is on but no water comes out|pump runs but no flow|pump is running but water is not moving|pump hums along but nothing comes out of the returns|la bomba prende pero no mueve agua|la bomba trabaja pero no sale agua',
-    en: 'Switch it off, so that it doesn’t run dry. Check the water level, both baskets, valves and the lid’s O-ring, fill the pump basket with water, close the lid and start again. Still nothing: the impeller is clogged, or a suction pipe is blocked or leaks air.',
-    es: 'Apágala, para que no trabaje en seco. Revisa el nivel, las dos canastas, las válvulas y el empaque de la tapa; llena de agua la canasta de la bomba, cierra y arranca. Si nada: el impulsor está tapado, o un tubo de succión está tapado o jala aire.',
+    asks: 'pump is running but no water moving|pump running but not pumping water|pump is on but no water comes out|pump runs but no flow|pump is running but water is not moving|pump hums along but nothing comes out of the returns|la bomba prende pero no mueve agua|la bomba trabaja pero no sale agua',
+    en: 'A pump that runs without moving water has lost its prime: switch it off, so that it doesn’t run dry. Check the water level, both baskets, valves and the lid’s O-ring, fill the pump basket with water, close the lid and start again. Still nothing: the impeller is clogged, or a suction pipe is blocked or leaks air.',
+    es: 'Una bomba que corre sin mover agua perdió el cebado: apágala, para que no trabaje en seco. Revisa el nivel, las dos canastas, las válvulas y el empaque de la tapa; llena de agua la canasta de la bomba, cierra y arranca. Si nada: el impulsor está tapado, o un tubo de succión está tapado o jala aire.',
   },
   {
     id: 'retest-when',

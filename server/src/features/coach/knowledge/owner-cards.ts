@@ -57,12 +57,6 @@ export const OWNER_CARDS: readonly KnowledgeCard[] = [
     es: 'No entren hasta ver el fondo. Mide desinfectante y pH, llévalos a su rango y haz un choque con la tapa abierta y los chorros encendidos. Enjuaga el filtro o remójalo en limpiador. Si al otro día sigue turbia o el agua tiene más de tres meses, purga las tuberías, vacía y llena: es más rápido que pelear con ella.',
   },
   {
-    id: 'tub-smell',
-    asks: 'spa smells bad|my hot tub smells|hot tub stinks|musty smell from the spa|el jacuzzi huele mal',
-    en: 'A sharp smell is combined chlorine: shock with the cover open and the jets on, and stay out until the test is back in range. A musty smell is biofilm in the lines: purge them with a line cleaner, drain, scrub, clean the filter and refill. Air the cover too; a soaked one smells on its own.',
-    es: 'Un olor fuerte es cloro combinado: haz un choque con la tapa abierta y los chorros encendidos, y no entren hasta que el análisis vuelva a su rango. Un olor a humedad es biopelícula en las tuberías: púrgalas, vacía, talla, limpia el filtro y llena. Ventila también la tapa; empapada huele sola.',
-  },
-  {
     id: 'bath-bombs',
     asks: 'can i put bath bombs in the hot tub|bath salts in the hot tub|essential oils in the spa|bubble bath in the jacuzzi|can i use epsom salt in my hot tub|puedo echar sales de bano en el jacuzzi',
     en: 'No: bath bombs, bath salts and oils foam, use up the sanitizer, feed biofilm and clog filter and jets, and most warranties exclude them. If you want a scent, use one made for hot tubs, without oil. If one went in: shock, clean the filter, and change the water if it keeps foaming.',
@@ -70,7 +64,7 @@ export const OWNER_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'brown-leaves',
-    asks: 'leaves turned my pool brown|pool is tea colored from leaves|oak leaves colored the water|acorns turned the water brown|las hojas pintaron el agua de cafe',
+    asks: 'leaves turned my pool brown|pool is tea colored from leaves|oak leaves colored the water|acorns turned the water brown|las hojas pintaron el agua de cafe|se lleno de hojas y el agua esta cafe|las hojas pintaron el agua de cafe',
     en: 'Leaves and acorns leak tannin, which colors water like tea. Net everything out, brush, test, and shock: chlorine bleaches tannin within days, with the filter running. If chlorine makes it darker instead, it’s iron: stop, test metals and add a sequestrant first.',
     es: 'Hojas y bellotas sueltan taninos, que pintan el agua como té. Saca todo, cepilla, mide y haz un choque: el cloro los blanquea en días, con el filtro encendido. Si con el cloro se pone más oscura, es hierro: detente, mide metales y agrega antes un secuestrante.',
   },

@@ -29,14 +29,14 @@ export const PLANT_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'heater-rumbles',
     asks: 'pool heater makes a banging noise|heater rumbles and knocks|heater sounds like a kettle|my heater is making a knocking sound|el calentador hace ruido|el calentador golpea',
-    en: 'It boils inside, from too little flow or from scale in the heat exchanger. Turn it off, clean the filter and baskets, open the valves and set the bypass right. If it still knocks, have the scale taken out by a technician, and check pH and hardness.',
-    es: 'Está hirviendo por dentro, por poco flujo o sarro en el intercambiador. Apágalo, limpia filtro y canastas, abre válvulas y ajusta el bypass. Si sigue, que un técnico quite el sarro; revisa pH y dureza.',
+    en: 'A heater that bangs or rumbles is boiling inside, from too little flow or from scale in the heat exchanger. Turn it off, clean the filter and baskets, open the valves and set the bypass right. If it still knocks, have the scale taken out by a technician, and check pH and hardness.',
+    es: 'Un calentador que golpea está hirviendo por dentro, por poco flujo o sarro en el intercambiador. Apágalo, limpia filtro y canastas, abre válvulas y ajusta el bypass. Si sigue, que un técnico quite el sarro; revisa pH y dureza.',
   },
   {
     id: 'heater-cycles',
-    asks: 'pool heater keeps turning on and off|my heater keeps turning on and off|heater cycles on and off|heater short cycling|heater starts and stops|el calentador se prende y se apaga|el calentador prende y apaga a cada rato',
-    en: 'Mostly too little water flows through it: clean the filter and baskets, check the water level and valves, and run the pump faster. After that look at a bypass that is set wrong, scale in the heat exchanger, or a bad thermostat, pressure or high-limit switch: those are for a technician.',
-    es: 'Casi siempre le pasa poca agua: limpia filtro y canastas, revisa nivel y válvulas, y sube la velocidad de la bomba. Después mira un bypass mal puesto, sarro en el intercambiador, o un termostato o interruptor de presión o límite alto malo: eso es para un técnico.',
+    asks: 'my heater keeps shutting off|pool heater keeps turning on and off|my heater keeps turning on and off|heater cycles on and off|heater short cycling|heater starts and stops|el calentador se prende y se apaga|el calentador prende y apaga a cada rato',
+    en: 'A heater that keeps shutting off usually gets too little water: clean the filter and baskets, check the water level and valves, and run the pump faster. After that look at a bypass that is set wrong, scale in the heat exchanger, or a bad thermostat, pressure or high-limit switch: those are for a technician.',
+    es: 'A un calentador que se apaga casi siempre le pasa poca agua: limpia filtro y canastas, revisa nivel y válvulas, y sube la velocidad de la bomba. Después mira un bypass mal puesto, sarro en el intercambiador, o un termostato o interruptor de presión o límite alto malo: eso es para un técnico.',
   },
   {
     id: 'pump-dry',
@@ -88,9 +88,9 @@ export const PLANT_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'spider-gasket',
-    asks: 'water dripping out the backwash hose all the time even on filter|water runs out of the waste line in filter position|backwash hose drips all the time|sale agua por la manguera de retrolavado todo el tiempo|what is the spider gasket|what does the spider gasket do|how do i know the spider gasket is bad|que es el empaque de arana',
-    en: 'It is the rubber gasket with spokes inside a multiport valve that seals its ports from one another. When it is worn, water leaks out of the waste line on Filter, or dirt gets back to the pool. Turning the handle with the pump on tears it.',
-    es: 'Es el empaque de hule con rayos dentro de la válvula multipuerto que separa sus puertos. Gastado, sale agua por el desagüe en Filtrar o regresa suciedad a la piscina. Girar la palanca con la bomba encendida lo rompe.',
+    asks: 'what is the spider gasket|what does the spider gasket do|how do i know the spider gasket is bad|que es el empaque de arana',
+    en: 'The spider gasket is the rubber gasket with spokes inside a multiport valve that seals its ports from one another. When it is worn, water leaks out of the waste line on Filter, or dirt gets back to the pool. Turning the handle with the pump on tears it.',
+    es: 'El empaque de araña es el de hule con rayos dentro de la válvula multipuerto que separa sus puertos. Gastado, sale agua por el desagüe en Filtrar o regresa suciedad a la piscina. Girar la palanca con la bomba encendida lo rompe.',
   },
   {
     id: 'skimmer-throat',
@@ -130,7 +130,7 @@ export const PLANT_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'spa-cover-heavy',
-    asks: 'why is my hot tub cover so heavy|my hot tub cover has gotten really heavy|spa cover is waterlogged|hot tub cover full of water|when should i replace my hot tub cover|la cubierta del jacuzzi pesa mucho',
+    asks: 'why is my hot tub cover so heavy|my hot tub cover has gotten really heavy|spa cover is waterlogged|hot tub cover full of water|when should i replace my hot tub cover|la cubierta del jacuzzi pesa mucho|la tapa del jacuzzi pesa mucho',
     en: 'It is waterlogged: the vapor barrier around the foam is torn, and steam soaks the foam. It insulates poorly then and is hard on the lifter, so replace it. A new one lasts longer with the water in balance, no strong shock under a closed cover, and a protectant against the sun.',
     es: 'Está empapada: la barrera de vapor de la espuma se rompió y el vapor la moja. Así aísla mal y fuerza el elevador: cámbiala. Una nueva dura más con agua equilibrada, sin choque fuerte bajo la cubierta cerrada y con protector contra el sol.',
   },
@@ -142,13 +142,13 @@ export const PLANT_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'motor-hot',
-    asks: 'pump motor gets hot and shuts off|pump turns off after a few minutes|pump stops and starts again on its own|pump motor overheating|la bomba se calienta y se apaga|el motor de la bomba se sobrecalienta',
-    en: 'Its overload protection is tripping because the motor gets too hot. Look for blocked vents, full sun, a jammed impeller, low voltage or failing bearings. Clear the vents and give it shade and air; if it trips again, leave it off and call a technician, since voltage and wiring are work for an electrician.',
-    es: 'Se dispara su protección porque el motor se calienta de más. Busca rejillas tapadas, sol directo, impulsor trabado, bajo voltaje o baleros malos. Despeja las rejillas y dale sombra y aire; si vuelve a dispararse, déjalo apagado y llama a un técnico: el voltaje y los cables son de electricista.',
+    asks: 'my pool pump shuts off every few minutes|pump motor gets hot and shuts off|pump turns off after a few minutes|pump stops and starts again on its own|pump motor overheating|la bomba se calienta y se apaga|el motor de la bomba se sobrecalienta|la bomba se apaga sola',
+    en: 'A pump that shuts off after a few minutes gets too hot, and its overload protection trips. Look for blocked vents, full sun, a jammed impeller, low voltage or failing bearings. Clear the vents and give it shade and air; if it trips again, leave it off and call a technician, since voltage and wiring are work for an electrician.',
+    es: 'Una bomba que se apaga a los pocos minutos se calienta de más y se dispara su protección. Busca rejillas tapadas, sol directo, impulsor trabado, bajo voltaje o baleros malos. Despeja las rejillas y dale sombra y aire; si vuelve a dispararse, déjalo apagado y llama a un técnico: el voltaje y los cables son de electricista.',
   },
   {
     id: 'gfci-trips',
-    asks: 'gfci keeps tripping|pool gfci trips|my pump trips the gfci|hot tub trips the gfci breaker|hot tub gfci keeps tripping when it heats|light trips the gfci|el gfci se dispara|se bota el gfci del jacuzzi',
+    asks: 'gfci keeps tripping|pool gfci trips|my pump trips the gfci|hot tub trips the gfci breaker|hot tub gfci keeps tripping when it heats|el gfci se dispara|se bota el gfci del jacuzzi',
     en: 'A GFCI trips because current leaks to ground, often through water in a motor, light or junction box, or a bad heater element in a hot tub. Stay out of the water. Reset it once at most; if it trips again, leave it off and call an electrician. Never bypass it.',
     es: 'El GFCI salta porque se fuga corriente a tierra, a menudo por agua en el motor, la luz o una caja, o una resistencia mala en un jacuzzi. No entren al agua. Restablécelo una vez como máximo; si vuelve a saltar, déjalo apagado y llama a un electricista. Nunca lo anules.',
   },

@@ -10,7 +10,7 @@ export const PURPOSE_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'solar-cover-sides',
-    asks: 'what are the pros and cons of a solar cover|what is the downside of a solar cover|what does a bubble cover do and what is dangerous about it|is a solar blanket worth it|what good is a solar cover|benefits and risks of a bubble cover|can a solar cover harm the pool|ventajas y desventajas de una cubierta solar|vale la pena una cubierta solar',
+    asks: 'what are the pros and cons of a solar cover|what is the downside of a solar cover|what does a bubble cover do and what is dangerous about it|is a solar blanket worth it|what good is a solar cover|benefits and risks of a bubble cover|can a solar cover harm the pool|ventajas y desventajas de una cubierta solar|vale la pena una cubierta solar|is a pool cover worth it|are solar covers worth it|vale la pena una cubierta',
     en: 'A solar cover stops most evaporation, so it saves heat, water and chlorine, and it warms the water a few degrees in the sun. The downsides: it is no safety cover, and a child can slip under it; it has to come off fully before anyone swims, while you shock, and in a heat wave; and it lasts only some years.',
     es: 'La cubierta solar frena casi toda la evaporación: ahorra calor, agua y cloro, y con sol calienta unos grados. Lo malo: no es de seguridad y un niño puede quedar debajo; se quita completa antes de nadar, durante el choque y con calor extremo; y dura solo unos años.',
   },

@@ -4,15 +4,15 @@ import type { KnowledgeCard } from './card.ts';
 export const REPAIR_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'pool-light',
-    asks: 'pool light not working|my pool light is out|light in the pool does not turn on|water inside the pool light|la luz de la piscina no prende|no funciona la luz de la alberca',
+    asks: 'pool light not working|my pool light is out|light in the pool does not turn on|la luz de la piscina no prende|no funciona la luz de la alberca',
     en: 'Check the breaker and press Reset on the GFCI. If it trips again, leave it off and stay out of the water until an electrician has looked. Water behind the glass or a bulb change in a wet niche is work for a professional too.',
     es: 'Revisa el interruptor y presiona Reset en el GFCI. Si vuelve a saltar, déjalo apagado y no entren al agua hasta que lo vea un electricista. Agua detrás del cristal o cambiar el foco en un nicho mojado también es trabajo de un profesional.',
   },
   {
     id: 'equipment-leak',
-    asks: 'pump leaking water|filter leaking|why is my filter leaking|multiport valve leaking|water dripping from the pump|o-ring leaking|union leaking|heater leaking|la bomba tira agua|el filtro gotea|fuga en la bomba|gotea la valvula',
-    en: 'See where it comes from, with the pump running. At a lid or a union: switch off, clean and grease the O-ring, or put in a new one. Under the pump motor it is mostly the shaft seal. Out of the waste line it is the gasket of the multiport valve. A crack in a filter tank: switch off, let out the pressure, and don’t run it again.',
-    es: 'Mira de dónde sale, con la bomba encendida. En una tapa o unión: apaga, limpia y engrasa el empaque, o cámbialo. Bajo el motor de la bomba casi siempre es el sello del eje. Por la línea de desecho, el empaque de la válvula multipuerto. Una grieta en el tanque del filtro: apaga, suelta la presión y no lo enciendas más.',
+    asks: 'pump leaking water|filter leaking|why is my filter leaking|multiport valve leaking|water dripping from the pump|o-ring leaking|union leaking|la bomba tira agua|el filtro gotea|fuga en la bomba|gotea la valvula',
+    en: 'To find out where the equipment leaks, look with the pump running. At a lid or a union: switch off, clean and grease the O-ring, or put in a new one. Under the pump motor it is mostly the shaft seal. Out of the waste line it is the gasket of the multiport valve. A crack in a filter tank: switch off, let out the pressure, and don’t run it again.',
+    es: 'Para hallar la fuga del equipo, mira de dónde sale con la bomba encendida. En una tapa o unión: apaga, limpia y engrasa el empaque, o cámbialo. Bajo el motor de la bomba casi siempre es el sello del eje. Por la línea de desecho, el empaque de la válvula multipuerto. Una grieta en el tanque del filtro: apaga, suelta la presión y no lo enciendas más.',
   },
   {
     id: 'no-suction',
@@ -22,15 +22,15 @@ export const REPAIR_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'cleaner-stuck',
-    asks: 'polaris not moving|pool cleaner not moving|kreepy krauly stopped|my robot stopped moving|suction cleaner stuck in one place|cleaner goes in circles|el limpiafondos no se mueve|el robot no camina',
-    en: 'Empty its bag or canister, and the skimmer and pump baskets. Look for leaves in its throat, a kinked or split hose, and worn wheels or skirts. A suction or pressure cleaner needs flow, so clean the filter; a booster pump has to run too. A robot: clean the brushes and the propeller with the power unplugged.',
-    es: 'Vacía su bolsa o canasta y las del skimmer y la bomba. Busca hojas en la garganta, mangueras dobladas o rotas, y ruedas o faldones gastados. Uno de succión o presión necesita flujo: limpia el filtro; si lleva bomba de refuerzo, debe estar encendida. Un robot: desconéctalo y limpia cepillos y hélice.',
+    asks: 'my cleaner just sits in one spot|my pool cleaner stays in one spot|cleaner does not move around the pool|polaris not moving|pool cleaner not moving|kreepy krauly stopped|my robot stopped moving|suction cleaner stuck in one place|el limpiafondos no se mueve|el robot no camina',
+    en: 'A cleaner that doesn’t move usually lacks flow or is clogged: empty its bag or canister, and the skimmer and pump baskets. Look for leaves in its throat, a kinked or split hose, and worn wheels or skirts. A suction or pressure cleaner needs flow, so clean the filter; a booster pump has to run too. A robot: clean the brushes and the propeller with the power unplugged.',
+    es: 'A un limpiafondos que no se mueve casi siempre le falta flujo o está tapado: vacía su bolsa o canasta y las del skimmer y la bomba. Busca hojas en la garganta, mangueras dobladas o rotas, y ruedas o faldones gastados. Uno de succión o presión necesita flujo: limpia el filtro; si lleva bomba de refuerzo, debe estar encendida. Un robot: desconéctalo y limpia cepillos y hélice.',
   },
   {
     id: 'timer',
-    asks: 'pool timer broken|pump timer not working|pump does not start on its schedule|pump runs at the wrong time|el temporizador no funciona|la bomba no prende a su hora',
-    en: 'See whether its clock shows the right time: after a power cut it runs late. Look at the on and off trippers or the schedule, and at the breaker. Inside a timer box there is line voltage, so leave a repair to an electrician. Until then switch the pump by hand.',
-    es: 'Mira si su reloj marca la hora correcta: tras un apagón se atrasa. Revisa los topes de encendido y apagado o el horario, y el interruptor. Dentro de la caja hay corriente, así que la reparación es de un electricista. Mientras tanto enciende la bomba a mano.',
+    asks: 'pump timer broke how do i run it|my timer is broken how do i run the pump|pool timer broken|pump timer not working|pump does not start on its schedule|pump runs at the wrong time|el temporizador no funciona|la bomba no prende a su hora',
+    en: 'Switch the pump on and off by hand at fixed hours until the timer works again. See whether its clock shows the right time: after a power cut it runs late. Look at the on and off trippers or the schedule, and at the breaker. Inside a timer box there is line voltage, so leave a repair to an electrician.',
+    es: 'Enciende y apaga la bomba a mano a horas fijas hasta que sirva el temporizador. Mira si su reloj marca la hora correcta: tras un apagón se atrasa. Revisa los topes de encendido y apagado o el horario, y el interruptor. Dentro de la caja hay corriente, así que la reparación es de un electricista.',
   },
   {
     id: 'shell-damage',
@@ -40,7 +40,7 @@ export const REPAIR_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'liner',
-    asks: 'hole in the liner|tear in vinyl liner|how do i patch a liner|vinyl liner wrinkles|wrinkles in my liner|liner fading|agujero en el liner|se rompio el liner|arrugas en el liner',
+    asks: 'hole in the liner|tear in vinyl liner|how do i patch a liner|vinyl liner wrinkles|wrinkles in my liner|liner fading|agujero en el liner|se rompio el liner|arrugas en el liner|a branch tore the liner',
     en: 'A small hole or tear can be patched with a vinyl kit, some of them even under water. Wrinkles come from low pH, very strong chlorine, or water behind the liner, and can be hard to take out. Bleached spots come from chlorine that lay on the liner. Never drain a liner pool for it without advice: it can shrink.',
     es: 'Un agujero o rasgón pequeño se repara con un parche de vinilo; algunos se ponen incluso bajo el agua. Las arrugas vienen de pH bajo, cloro muy fuerte o agua detrás del liner, y cuesta quitarlas. Las manchas claras vienen de cloro que se quedó encima. Nunca vacíes una piscina de liner para eso sin asesoría: puede encogerse.',
   },
@@ -76,7 +76,7 @@ export const REPAIR_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'salt-dissolve',
-    asks: 'how long does salt take to dissolve|how long should i let salt dissolve before turning the cell on|when can i turn the salt cell on after adding salt|cuanto tarda en disolverse la sal|cuando prendo la celda despues de echar sal',
+    asks: 'how long does salt need to dissolve|how long until salt is dissolved|how long should i let salt dissolve before turning the cell on|when can i turn the salt cell on after adding salt|cuanto tarda en disolverse la sal|cuando prendo la celda despues de echar sal|how long does salt take to dissolve',
     en: 'Leave the cell off and the pump on for about a day. Brush the salt around until none lies on the floor. Then test the salt, and switch the cell on when it is in range.',
     es: 'Deja la celda apagada y la bomba encendida alrededor de un día. Cepilla la sal hasta que no quede en el piso. Luego mide la sal y prende la celda cuando esté en rango.',
   },
@@ -100,7 +100,7 @@ export const REPAIR_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'neglected',
-    asks: 'my pool guy did not show up for two weeks|pool was not serviced for weeks|no one took care of the pool for a month|came back and the pool was neglected|what do i check after the pool was left alone|el piscinero no vino en dos semanas|dejamos la piscina sin cuidar',
+    asks: 'no one has touched the pool in 3 months|no one looked after the pool for months|my pool guy did not show up for two weeks|pool was not serviced for weeks|no one took care of the pool for a month|came back and the pool was neglected|what do i check after the pool was left alone|el piscinero no vino en dos semanas|dejamos la piscina sin cuidar',
     en: 'Look first: if you can’t see the bottom, no one goes in. Check the water level and that the pump runs, empty both baskets and read the filter pressure. Then test chlorine and pH, then alkalinity, stabilizer and hardness, log it here, and follow the plan from the top.',
     es: 'Primero mira: si no se ve el fondo, nadie entra. Revisa el nivel y que la bomba funcione, vacía las dos canastas y lee la presión del filtro. Luego mide cloro y pH, después alcalinidad, estabilizador y dureza, anótalo aquí y sigue el plan desde el primer paso.',
   },

@@ -54,7 +54,7 @@ export const TROUBLE_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'pump-prime',
-    asks: 'why does my pump keep losing prime|pump keeps losing prime|pump lost prime|pump loses prime overnight|pump wont prime|gurgling pump basket half empty|air in pump basket|bomba no ceba',
+    asks: 'why does my pump keep losing prime|pump keeps losing prime|pump lost prime|pump loses prime overnight|pump wont prime|gurgling pump basket half empty|air in pump basket|bomba no ceba|pump wont prime after i cleaned the basket|pump will not prime|la bomba no agarra agua|la bomba no jala agua',
     en: 'The pump sucks air or gets no water. Check the water level (half-way up the skimmer), a stuck skimmer flap, full baskets, the lid and its O-ring, the drain plugs and valves. Fill the basket with water, close the lid, open the suction valve and start again.',
     es: 'La bomba aspira aire o no le llega agua. Revisa el nivel (a media boca del skimmer), la compuerta, las canastas, la tapa y su empaque, tapones y válvulas. Llena la canasta, cierra, abre la succión y arranca.',
   },
@@ -156,7 +156,7 @@ export const TROUBLE_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'slimy',
-    asks: 'walls are slippery|pool feels slimy|slimy walls but clear water|slippery steps|paredes resbalosas|la piscina se siente babosa',
+    asks: 'my water feels slimy on walls|walls are slippery|pool feels slimy|slimy walls but clear water|slippery steps|paredes resbalosas|la piscina se siente babosa',
     en: 'Slippery walls are algae or biofilm starting, even in clear water. Test free chlorine against your stabilizer and test combined chlorine, brush everything, and raise chlorine to the shock level for your CYA until it holds overnight.',
     es: 'Las paredes resbalosas son algas o biofilm que empiezan, aunque el agua esté clara. Mide el cloro libre según tu estabilizador y el combinado, cepilla todo y sube el cloro al nivel de choque de tu CYA hasta que aguante la noche.',
   },

@@ -18,8 +18,11 @@ const AGED =
 /** "Not working", "won't turn on", "is out": small words that together say the most. */
 const TROUBLED =
   /\b(?:is|are|isn'?t|not|won'?t|doesn'?t|does not|will not|stopped|quit|no) (?:out|work(?:s|ing)?|heat(?:s|ing)?|turn(?:s|ing)? on|mov(?:e|es|ing)|circulat(?:e|es|ing)|suck(?:s|ing)?|run(?:s|ning)?|start(?:s|ing)?|com(?:e|es|ing) on|funciona|prende|enciende|calienta|arranca|se mueve)\b/g;
+/** "Light green" is a color, and no lamp. */
+const LIGHT_COLOR = /\blight (?=(?:green|blue|brown|yellow|gr[ae]y|pink)\b)/g;
 export const wordsOf = (text: string): string[] =>
-  withoutTypos(fold(text).replaceAll(AGED, 'child').replaceAll(TROUBLED, 'broken')).match(/[\p{L}\p{N}]+/gu) ?? [];
+  withoutTypos(fold(text).replaceAll(AGED, 'child').replaceAll(LIGHT_COLOR, '').replaceAll(TROUBLED, 'broken')).match(/[\p{L}\p{N}]+/gu) ??
+  [];
 
 /** Without small words, unless nothing else is there. */
 export function meaningful(words: readonly string[]): readonly string[] {

@@ -66,3 +66,8 @@ const isForValue = ({ chemicals }: Frame, value: ParameterName | undefined, wish
     const first = product && [...product.raises, ...product.lowers].find((changed) => wished.has(changed as ParameterName));
     return first === undefined || first === value;
   });
+
+/** "What are phosphates, and should I remove them?", "Should I get a salt system? Is it worth the money?" */
+export const areOfOneThing = ([, ...others]: readonly string[], whole: string): boolean =>
+  (/^what(?:'s| is| are)\b/.test(whole) && others.some((one) => /\b(?:it|them|care|worry)\b/i.test(one))) ||
+  others.some((one) => /\b(?:is|are) (?:it|they) (?:\w+ )?worth\b|\bvale la pena\W*$/i.test(one));

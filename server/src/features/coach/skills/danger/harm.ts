@@ -73,7 +73,7 @@ const TAKEN_FOR: Partial<Record<string, readonly string[]>> = {
   mixed_chemicals: OF_CHEMICALS,
   gas: OF_CHEMICALS,
 };
-const DROWSY = /^(?:Yes, that's dangerous|Sí, es peligroso)/;
+const DROWSY = /^(?:(?:Yes, t|T)hat's dangerous|(?:Sí, es|Es) peligroso)/;
 /** Whom to call stands, unless what was taken for an accident is a plan for just that. */
 function isAccident(frame: Frame, harm: Harm | 'other', { answer, cards }: Reply): boolean {
   const found = cards.find(({ kind }) => kind === 'safety');

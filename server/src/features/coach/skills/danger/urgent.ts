@@ -165,13 +165,15 @@ const algaecideIn: Urgent = (frame, context) => (IN_WATER.test(frame.text) ? car
 const ASLEEP_OR_DRUNK =
   /\b(?:asleep|sleep(?:ing|s)?|passed out|dozed? off|drunk|beers?|wine|alcohol|drinking|tequila|dormi\w*|durm\w*|borrach\w*|cervezas?|vino)\b/;
 const HOT_TUB = /\b(?:hot tub|tub|spa|jacuzzi)\b/;
+/** "Is it safe …?" would hear the wrong thing in a yes, "Is that a problem?" would not. */
+const ASKS_IF_FINE = /\b(?:safe|ok(?:ay)?|fine|all ?right|can (?:i|we)|may (?:i|we)|seguro|puedo|podemos|se puede|esta bien)\b/;
 /** Heat with alcohol or sleep: people drown in it without a sound. */
 const asleepInTub: Urgent = (frame, context) =>
   ASLEEP_OR_DRUNK.test(frame.text) && HOT_TUB.test(frame.text) && !/\b(?:cover|pump|heater|clean|spill\w*|test)\b/.test(frame.text)
     ? withSafetyCard(
         inLanguage(context, {
-          en: `Yes, that's dangerous. Get anyone who is drowsy or drunk out now, cool them down and stay with them; if they don't wake up properly, are confused or have fainted, call ${EMERGENCY_NUMBER}. Alcohol and heat lower blood pressure and make people pass out and drown. Keep the water at 104 °F (40 °C) or less, and no alcohol in it.`,
-          es: `Sí, es peligroso. Saquen ya a quien tenga sueño o haya bebido, refresquen a la persona y no la dejen sola; si no despierta bien, está confundida o se desmayó, llama al ${EMERGENCY_NUMBER}. El alcohol y el calor bajan la presión y la gente se desmaya y se ahoga. El agua, a 104 °F (40 °C) o menos, y sin alcohol.`,
+          en: `${ASKS_IF_FINE.test(frame.text) ? 'That' : 'Yes, that'}'s dangerous. Get anyone who is drowsy or drunk out now, cool them down and stay with them; if they don't wake up properly, are confused or have fainted, call ${EMERGENCY_NUMBER}. Alcohol and heat lower blood pressure and make people pass out and drown. Keep the water at 104 °F (40 °C) or less, and no alcohol in it.`,
+          es: `${ASKS_IF_FINE.test(frame.text) ? 'Es' : 'Sí, es'} peligroso. Saquen ya a quien tenga sueño o haya bebido, refresquen a la persona y no la dejen sola; si no despierta bien, está confundida o se desmayó, llama al ${EMERGENCY_NUMBER}. El alcohol y el calor bajan la presión y la gente se desmaya y se ahoga. El agua, a 104 °F (40 °C) o menos, y sin alcohol.`,
         }),
         inLanguage(context, { en: 'Drowsy or drunk in a hot tub', es: 'Con sueño o alcohol en el jacuzzi' }),
         'drowning',

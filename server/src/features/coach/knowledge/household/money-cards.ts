@@ -1,0 +1,150 @@
+// Money, stores and habits: what to pay for and what may be skipped, each answer first.
+import type { KnowledgeCard } from '../card.ts';
+
+export const HOUSEHOLD_MONEY_CARDS: readonly KnowledgeCard[] = [
+  {
+    id: 'store-sold-much',
+    asks: 'pool store sold me a lot of chemicals do i really need all that|pool store sold me $150 of chemicals do i realy need all that|do i need everything the pool store sold me|the store says i need all these products|did the pool store rip me off|pool store told me to buy all this stuff|la tienda me vendio un monton de productos los necesito|necesito todo lo que me vendieron',
+    en: 'Probably not: you need a product only if your test shows a number that it changes. Most pools live on chlorine and a little acid; baking soda, calcium and stabilizer only when a test asks. Clarifier, phosphate remover and weekly algaecide are rarely needed. Keep the receipt, leave what you don’t need unopened, and take it back.',
+    es: 'Probablemente no: necesitas un producto solo si tu análisis muestra un número que ese producto cambia. Casi toda piscina vive de cloro y un poco de ácido; bicarbonato, calcio y estabilizador solo si el análisis los pide. Clarificador, removedor de fosfato y alguicida semanal casi nunca hacen falta. Guarda el recibo, deja cerrado lo que no uses y devuélvelo.',
+  },
+  {
+    id: 'algaecide-weekly',
+    asks: 'is algaecide needed every week|do i need algaecide|do i need algaecide every week|should i use algaecide weekly|is weekly algaecide necessary|do i really need algaecide|necesito alguicida cada semana|hace falta alguicida|hay que echar alguicida|do i need algaecide if i use chlorine|necesito alguicida si uso cloro',
+    en: 'No, with free chlorine always above its minimum a pool needs no algaecide. It’s an extra for a long trip or for a closed pool. If you use one, take polyquat (“poly 60”): copper can stain, and cheap “quats” foam. Algae with algaecide in the water means too little chlorine.',
+    es: 'No, con el cloro libre siempre arriba de su mínimo una piscina no necesita alguicida. Es un extra para un viaje largo o una piscina cerrada. Si usas uno, que sea poliquat (“poly 60”): el cobre mancha y los “quats” baratos hacen espuma. Algas con alguicida en el agua: falta cloro.',
+  },
+  {
+    id: 'generic-chlorine',
+    asks: 'is generic chlorine from the big box same|is store brand chlorine the same|is cheap pool chlorine just as good|is walmart chlorine as good as pool store chlorine|does the brand of chlorine matter|name brand or generic pool chemicals|es igual el cloro barato|importa la marca del cloro',
+    en: 'Yes, generic chlorine is the same if the active ingredient and its percentage on the label are the same. Compare the price for that percentage, not for the jug. Look at the date on liquid chlorine, because it weakens in heat, and don’t take scented or “splashless” bleach.',
+    es: 'Sí, el cloro genérico es igual si el ingrediente activo y su porcentaje en la etiqueta son los mismos. Compara el precio por ese porcentaje, no por galón. Mira la fecha del cloro líquido, porque pierde fuerza con el calor, y no uses blanqueador perfumado o antisalpicaduras.',
+  },
+  {
+    id: 'liquid-or-tabs-cost',
+    asks: 'is liquid chlorine cheaper than tabs|are tablets cheaper than liquid chlorine|which is cheaper liquid or tablets|cheapest form of chlorine for a pool|es mas barato el cloro liquido o las pastillas',
+    en: 'It depends on your store: for the same chlorine, tablets and liquid are often close in price. To compare, divide the price by the weight times the strength on the label. Tablets save trips, but they bring stabilizer, and too much of it means replacing water, which costs more than you saved. Liquid only leaves a little salt.',
+    es: 'Depende de tu tienda: por la misma cantidad de cloro, pastillas y líquido suelen costar casi lo mismo. Para comparar, divide el precio entre el peso por la concentración de la etiqueta. Las pastillas ahorran vueltas, pero traen estabilizador, y cuando sobra hay que cambiar agua, lo que cuesta más de lo ahorrado. El líquido solo deja un poco de sal.',
+  },
+  {
+    id: 'service-how-often',
+    asks: 'how often should pool guy come|how often should the pool service come|how often should the pool man come|pool cleaning weekly or every two weeks|how often do i need pool service|pool guy comes only twice a month is that enough|is every two weeks enough for pool service|es normal que el piscinero venga solo dos veces al mes|cada cuanto debe venir el piscinero|cada cuanto viene el servicio de piscina',
+    en: 'Once a week is usual while the pool is in use, and you test chlorine yourself in between. Every two weeks is enough only in cold months. Each visit should leave written readings, what was added, brushing, baskets and the filter pressure. If chlorine is near zero before the visits, ask for more.',
+    es: 'Una vez por semana es lo normal mientras se usa la piscina, y tú mides el cloro entre visitas. Cada dos semanas solo alcanza en meses fríos. Cada visita debe dejar mediciones por escrito, lo que se agregó, cepillado, canastas y presión del filtro. Si el cloro está casi en cero antes de la visita, pide más.',
+  },
+  {
+    id: 'only-tablets',
+    asks: 'my service adds tabs only is that bad|pool guy only uses tablets|pool guy just throws in tabs|my pool man only uses pucks is that ok|is it bad to only use chlorine tablets|el piscinero solo pone pastillas esta mal|es malo usar solo pastillas',
+    en: 'Over time, yes: tablets add stabilizer with every dose, it never goes away on its own, and chlorine gets weaker and weaker. Ask for the stabilizer (CYA) reading. Within {cya} ppm tablets are fine for now; near 100 ppm some of the water has to be replaced. Liquid chlorine as the daily product avoids it. Tablets also lower pH, so watch that.',
+    es: 'Con el tiempo, sí: las pastillas suman estabilizador en cada dosis, no se va solo, y el cloro trabaja cada vez menos. Pide la lectura de estabilizador (CYA). Dentro de {cya} ppm las pastillas van bien por ahora; cerca de 100 ppm hay que cambiar agua. Con cloro líquido a diario no pasa. También bajan el pH: vigílalo.',
+  },
+  {
+    id: 'drain-yearly',
+    asks: 'pool guy says drain my pool every year true|do i have to drain my pool every year|how often should i drain my pool|how often do you change pool water|do pools need to be drained|cada cuanto hay que vaciar la piscina|hay que cambiar el agua cada ano|hay que vaciar la piscina cada invierno|do i drain the pool every winter|mi vecino dice que vacie la piscina cada invierno|neighbor says drain the pool every winter',
+    en: 'No, a pool isn’t drained by the calendar: its water lasts for years. Replace part of it when a test says so, usually because stabilizer is near 100 ppm, or calcium or salt is far above its range. An empty shell can float up or crack, so never the whole pool without a professional.',
+    es: 'No, una piscina no se vacía por calendario: su agua dura años. Cambia una parte cuando lo diga el análisis, casi siempre porque el estabilizador anda por 100 ppm, o el calcio o la sal están muy arriba. Un casco vacío puede flotar o agrietarse: nunca toda sin un profesional.',
+  },
+  {
+    id: 'only-baking-soda',
+    asks: 'can i just dump baking soda and call it good|is baking soda enough for a pool|can i use baking soda instead of chlorine|does baking soda clean the pool|just use baking soda in my pool|basta con bicarbonato|puedo usar bicarbonato en vez de cloro',
+    en: 'No, baking soda only raises alkalinity; it kills no germs and no algae. Chlorine and pH are what you look after every few days. Add baking soda only when a test shows low alkalinity, and no more than the plan says, because too much lets pH climb.',
+    es: 'No, el bicarbonato solo sube la alcalinidad; no mata gérmenes ni algas. Lo que cuidas cada pocos días es cloro y pH. Agrega bicarbonato solo si el análisis da alcalinidad baja, y no más de lo que diga el plan, porque de más hace subir el pH.',
+  },
+  {
+    id: 'service-worth',
+    asks: 'is a pool service worth the money|is it worth paying for a pool service|is it worth paying a pool guy|vale la pena pagar un servicio de piscina|conviene pagar un piscinero|contrato un servicio o lo hago yo',
+    en: 'A service is worth it if you’re often away or don’t want to test and brush every week; with half an hour to an hour a week you can do it yourself for less. A good one leaves written readings, is licensed and insured where your state asks for it, and says what it added. Keep a test kit of your own either way.',
+    es: 'Un servicio vale la pena si sales mucho o no quieres medir y cepillar cada semana; con media hora a una hora por semana puedes hacerlo tú por menos. Uno bueno deja mediciones por escrito, tiene licencia y seguro donde tu estado los pide, y dice qué agregó. De todos modos ten tu propio kit.',
+  },
+  {
+    id: 'water-bill',
+    asks: 'is my water bill high from my pool|why is my water bill so high is it the pool|does a pool raise the water bill|how much does the pool add to my water bill|mi recibo de agua subio por la piscina|cuanta agua gasta una piscina al mes',
+    en: 'It can be the pool: at a quarter inch a day, a pool of 400 square feet loses about 60 gallons a day, near 1,900 a month. If the bill shows more than that, look for a leak: autofill hides it. Close the autofill and do the bucket test for 24 hours, and look whether the water meter turns with all taps shut.',
+    es: 'Puede ser la piscina: con un cuarto de pulgada al día, una de 400 pies cuadrados pierde unos 60 galones diarios, cerca de 1,900 al mes. Si el recibo muestra más, busca una fuga: el autollenado la esconde. Ciérralo, haz la prueba de la cubeta por 24 horas y mira si el medidor gira con todo cerrado.',
+    url: '/calculators/leak-test',
+  },
+  {
+    id: 'which-test-kit',
+    asks: 'what test kit should i buy|best pool test kit|which pool test kit is best|which water tester is best|are test strips good enough|que kit de prueba compro|cual es el mejor kit para medir el agua',
+    en: 'Buy a drop kit with FAS-DPD for chlorine that also tests pH, alkalinity, calcium hardness and stabilizer. It reads chlorine in steps of 0.2 to 0.5 ppm; strips only give a rough idea. Replace its reagents once a year. Strips are fine for a quick look in between, and a digital reader is handy but not needed.',
+    es: 'Compra un kit de gotas con FAS-DPD para el cloro que mida también pH, alcalinidad, dureza y estabilizador. Lee el cloro en pasos de 0.2 a 0.5 ppm; las tiras solo dan una idea. Cambia los reactivos una vez al año. Las tiras sirven para una mirada rápida; un lector digital es comodidad.',
+  },
+  {
+    id: 'minerals-any-good',
+    asks: 'is a mineral system or ionizer any good|is a mineral system any good|is a copper ionizer worth it|do mineral systems work|can minerals replace chlorine|mineral pool instead of chlorine|sirven los sistemas de minerales|vale la pena un ionizador',
+    en: 'Not instead of chlorine: minerals and ionizers slow algae, but they don’t kill germs fast enough, so you still keep chlorine at its minimum. Copper can stain plaster and turn blond hair green, and cartridges cost money every year. If you like one as an extra, test copper, and keep pH in range.',
+    es: 'No en lugar del cloro: minerales e ionizadores frenan algas, pero no matan gérmenes con rapidez, así que igual mantienes el cloro en su mínimo. El cobre mancha el yeso y pone verde el pelo rubio, y los cartuchos cuestan cada año. Si te gusta como extra, mide el cobre y cuida el pH.',
+  },
+  {
+    id: 'clarifier-weekly',
+    asks: 'do i need clarifier and floc every week|do i need clarifier every week|should i use clarifier weekly|is clarifier necessary|do i need floc|necesito clarificador cada semana|hace falta clarificador',
+    en: 'No, chlorine and the filter keep water clear without clarifier or floc. A clarifier can help with a dull haze when chlorine is right; floc sinks dirt that you then vacuum to waste, and it clogs a cartridge filter. If the water is dull every week, look for the cause: chlorine, pH, pump hours, filter.',
+    es: 'No, el cloro y el filtro mantienen clara el agua sin clarificador ni floculante. El clarificador ayuda con una bruma leve si el cloro está bien; el floculante hunde la mugre que luego aspiras al desecho, y tapa un filtro de cartucho. Si se opaca cada semana, busca la causa: cloro, pH, horas de bomba, filtro.',
+  },
+  {
+    id: 'resurface-worth',
+    asks: 'is it worth resurfacing my pool|should i replaster my pool|do i need to resurface my pool|is it time to replaster|when is it worth resurfacing|vale la pena cambiar el yeso|debo renovar el yeso de mi piscina',
+    en: 'Yes, if the plaster is rough on feet, shows the gray concrete, or comes off in hollow spots; for stains alone try cleaning first. Get three written quotes from licensed companies, and compare plaster, quartz and pebble: quartz and pebble last longer. A leak is a repair of its own. New plaster needs weeks of careful start-up.',
+    es: 'Sí, si el yeso raspa los pies, deja ver el concreto gris o se desprende; si solo hay manchas, prueba antes limpiarlas. Pide tres presupuestos por escrito de empresas con licencia, y compara yeso, cuarzo y pebble (piedrita): los dos últimos duran más. Una fuga es otra reparación. El yeso nuevo pide semanas de arranque con cuidado.',
+  },
+  {
+    id: 'robot-worth',
+    asks: 'is a robot cleaner worth 900 bucks|is a pool robot worth it|are robotic cleaners worth the money|should i buy a pool robot|is a robot worth the money|vale la pena un robot limpiafondos|conviene comprar un robot',
+    en: 'Often yes, if you vacuum by hand every week: a robot has its own motor and filter, uses little power and saves you about an hour. It lasts around five years, and brushes and tracks wear before that. It doesn’t replace the pump, the chlorine or brushing steps and corners. For a small pool with few leaves, a hand vacuum is enough.',
+    es: 'Muchas veces sí, si aspiras a mano cada semana: un robot tiene motor y filtro propios, gasta poca luz y te ahorra como una hora. Dura unos cinco años, y cepillos y orugas menos. No sustituye la bomba, el cloro ni cepillar escalones y esquinas. Para una piscina chica con pocas hojas basta la aspiradora manual.',
+  },
+  {
+    id: 'skip-testing',
+    asks: 'can i skip testing if it looks clear|can i skip testing the water|do i still need to test if the water is clear|water looks clear so is it fine|do i have to test every time|water is clear do i need chlorine|puedo no medir si el agua se ve clara|si el agua esta clara tengo que medir',
+    en: 'No, clear water can still have no chlorine or a bad pH: germs can’t be seen. Test free chlorine and pH two or three times a week, and more in heat or with many swimmers. It takes three minutes, and it’s the only way to know that swimming is safe.',
+    es: 'No, el agua clara puede estar sin cloro o con mal pH: los gérmenes no se ven. Mide cloro libre y pH dos o tres veces por semana, y más con calor o mucha gente. Son tres minutos y es la única forma de saber que se puede nadar.',
+  },
+  {
+    id: 'skip-brushing',
+    asks: 'can i skip brushing|can i skip brushing the pool|do i have to brush the pool every week|is brushing really necessary|do i need to brush if i have a robot|puedo saltarme cepillar la piscina|es necesario cepillar la piscina|tengo que cepillar si tengo robot',
+    en: 'A week without brushing does no harm, but don’t leave it for long: algae and scale start in corners, on steps and behind ladders, where chlorine hardly reaches. Once a week is enough for most pools, ten minutes with the pump on. A robot does much of it, but not the corners.',
+    es: 'Una semana sin cepillar no hace daño, pero no lo dejes mucho: algas y sarro empiezan en esquinas, escalones y detrás de escaleras, donde casi no llega el cloro. Una vez por semana basta, diez minutos con la bomba prendida. Un robot hace bastante, pero no las esquinas.',
+  },
+  {
+    id: 'pump-off-to-save',
+    asks: 'can i turn the pump off to save money|can i leave the pump off for a few days|can i run the pump every other day|do i have to run the pump every day|what if i dont run the pump|puedo apagar la bomba para ahorrar|tengo que prender la bomba todos los dias|how long can a pool go without the pump running|how many days can the pump be off',
+    en: 'Don’t leave the pump off for days: still water gets no chlorine where it’s needed, and algae start within a day or two of heat. Save by running it slower and at cheap hours instead; one full turnover a day is enough for most pools. In cold weather fewer hours are enough.',
+    es: 'No dejes apagada la bomba por días: al agua quieta no le llega el cloro, y con calor las algas empiezan en uno o dos días. Ahorra con menos velocidad y en horas baratas; una vuelta completa al día basta en casi toda piscina. Con frío bastan menos horas.',
+  },
+  {
+    id: 'chemicals-daily',
+    asks: 'do i have to add chemicals every day|do i need to add chlorine every day|how often do i add chemicals|do pools need chemicals every day|tengo que echar quimicos todos los dias|hay que echar cloro todos los dias',
+    en: 'Chlorine yes, every day or two in the season, unless a salt cell, tablets or a feeder adds it; everything else only when a test asks. Many pools need acid every week or two. Alkalinity, calcium and stabilizer change slowly. In cold weather chlorine lasts for days.',
+    es: 'Cloro sí, cada uno o dos días en temporada, salvo que lo agregue una celda, pastillas o un dosificador; lo demás solo cuando el análisis lo pida. Muchas piscinas piden ácido cada una o dos semanas. Alcalinidad, calcio y estabilizador cambian despacio. Con frío el cloro dura días.',
+  },
+  {
+    id: 'old-chemicals-good',
+    asks: 'are last years chemicals still good|can i use last years chlorine|do pool chemicals go bad|is old shock still good|can i reuse last summers chlorine|how long do pool chemicals keep|sirve el cloro del ano pasado|caducan los quimicos de piscina',
+    en: 'Dry chemicals in a closed, dry container are usually still good after a year; liquid chlorine isn’t, because it loses strength in weeks. Acid, baking soda, calcium and stabilizer keep for years. Test reagents are good for about a year. Never pour an old product together with a new one, not even chlorine with chlorine. Don’t open or use anything that is swollen, wet, caked or fuming: ask your county’s hazardous waste site.',
+    es: 'Los químicos secos, en su envase cerrado y sin humedad, casi siempre sirven después de un año; el cloro líquido no, pierde fuerza en semanas. Ácido, bicarbonato, calcio y estabilizador duran años. Los reactivos, cerca de un año. Nunca juntes un producto viejo con uno nuevo, ni cloro con cloro. No abras ni uses nada hinchado, mojado, apelmazado o con vapores: pregunta al sitio de desechos peligrosos de tu condado.',
+  },
+  {
+    id: 'ask-before-buying',
+    asks: 'what should i ask before buying a house with a pool|what do i check when buying a house with a pool|questions to ask about the pool before buying a house|what to look for in a house with a pool|que pregunto antes de comprar una casa con piscina|que reviso al comprar casa con piscina',
+    en: 'Ask for the age of surface, pump, filter and heater, for permits, repair bills and water tests, and for a leak test; and see everything run. Ask what it costs a month, and whether fence, gate and drain covers meet the rules. Have a pool inspector look too, because a home inspection often only glances at it. A green pool hides its surface: have it cleared first.',
+    es: 'Pregunta la edad de superficie, bomba, filtro y calentador, por permisos, facturas y análisis del agua, y pide una prueba de fugas; y mira todo funcionando. Pregunta cuánto cuesta al mes, y si cerca, puerta y tapas de drenaje cumplen. Que la vea un inspector de piscinas, porque la inspección de la casa apenas la mira. Una piscina verde esconde la superficie: que la aclaren antes.',
+  },
+  {
+    id: 'resurface-cost',
+    asks: 'how much does it cost to resurface a pool|how much does it cost to replaster a pool|what does a new pool surface cost|what does replastering cost|cuanto cuesta renovar el yeso de la piscina|cuanto cuesta cambiar el acabado de la piscina',
+    en: 'I don’t have a price list: resurfacing depends on the area, the material, what has to come off first, and your region. Get three written quotes from licensed companies that name the material, the preparation, the refill, the start-up and the warranty. Plain plaster costs the least; quartz and pebble cost more and last longer.',
+    es: 'No tengo una lista de precios: depende del área, el material, lo que haya que quitar y tu región. Pide tres presupuestos por escrito de empresas con licencia, con material, preparación, llenado, arranque y garantía. El yeso simple es lo más barato; cuarzo y pebble (piedrita) cuestan más y duran más.',
+  },
+  {
+    id: 'house-value',
+    asks: 'does a pool add value to a house|does a pool increase home value|is a pool a good investment|will i get my money back on a pool|una piscina sube el valor de la casa',
+    en: 'Sometimes, but rarely as much as it cost to build: it depends on the climate, the neighborhood and the state of the pool. A local real estate agent can tell you what pools bring where you live. Build or keep one because you’ll use it; if you sell, clear water, a sound surface and working equipment count most.',
+    es: 'A veces, pero casi nunca tanto como costó: depende del clima, del barrio y del estado de la piscina. Un agente inmobiliario local te dice cuánto suma en tu zona. Hazla o consérvala porque la vas a usar; para vender cuentan el agua clara, una superficie sana y el equipo funcionando.',
+  },
+  {
+    id: 'salt-convert-cost',
+    asks: 'what does it cost to convert to salt|how much does a salt system cost|how much is it to switch to salt water|cuanto cuesta pasarse a sal|cuanto cuesta un clorador de sal',
+    en: 'I don’t have a price list: you pay for the control unit and the cell, an electrician, and the first bags of salt; later a new cell every three to seven years. Ask two or three companies for a written offer with a cell rated for more gallons than your pool has, and compare it with what you spend on chlorine in a year.',
+    es: 'No tengo una lista de precios: pagas el control y la celda, un electricista y los primeros sacos de sal; después, una celda nueva cada tres a siete años. Pide dos o tres ofertas por escrito, con una celda para más galones de los que tiene tu piscina, y compáralas con lo que gastas en cloro al año.',
+  },
+];
