@@ -74,15 +74,23 @@ export function answerMessage(message: string, asked: CoachContext, said: readon
   const answerTo = (before: string, older: readonly string[]) => answerMessage(before, asked, older);
   if (choicesIn(message).choices.length > 0) return askedBack(message, answerAfter(message, asked, earlier), asked, earlier, answerTo);
   const told = { message, said, context: asked, alone: (text: string) => answerAfter(text, asked, []) };
-  const ofBefore =
-    afterHazard(told) ??
-    answerResumed(message, asked, said, earlier, answerTo) ??
-    answerAside(message, asked, earlier, answerTo) ??
-    withDetails(told);
-  if (ofBefore) return ofBefore.abstained ? (toldInParts(ofBefore, told) ?? ofBefore) : ofBefore;
-  const own = answerAfter(message, asked, earlier);
-  return toldInParts(own, told) ?? askedBack(message, own, asked, earlier, answerTo);
+  const usual = answerTalk(message, { asked, said, earlier, answerTo, told });
+  return said.length === 0 ? usual : (afterHazard(usual, told) ?? toldInParts(usual, told) ?? usual);
 }
+
+interface Talk {
+  asked: CoachContext;
+  said: readonly string[];
+  earlier: readonly string[];
+  answerTo: (before: string, older: readonly string[]) => Reply;
+  told: Parameters<typeof withDetails>[0];
+}
+/** As a follow-up where it is one, otherwise for itself. */
+const answerTalk = (message: string, { asked, said, earlier, answerTo, told }: Talk): Reply =>
+  answerResumed(message, asked, said, earlier, answerTo) ??
+  answerAside(message, asked, earlier, answerTo) ??
+  withDetails(told) ??
+  askedBack(message, answerAfter(message, asked, earlier), asked, earlier, answerTo);
 
 function answerAfter(message: string, asked: CoachContext, earlier: readonly string[]): Reply {
   const offered = choicesIn(message);

@@ -16,6 +16,9 @@ const LEAST = 0.6;
 const LEAST_UNASKED = 0.75;
 const LOST = /^(?:I'm not sure what you mean, and|No estoy seguro de lo que)/;
 
+/** "With what?" says too little to be answered at all. */
+const ASKS = /\b(?:why|how|when|where|is|are|does|do|can|will|por que|como|cuando|donde|es|puedo)\b/;
+
 const wordsIn = (text: string): string[] => meaningful(wordsOf(text)).map(stem);
 /** Comparing words name nothing. */
 const COMPARES =
@@ -47,7 +50,7 @@ export function keptToTalk(question: string, answer: Reply, earlier: readonly st
   const isOfBefore = isDependent(question) || FOLLOWS.test(fold(question)) || topicsOf(question).size === 0;
   // What it means was worked out already, or the card is asked for by that very word.
   const isMeant = card !== undefined && (saysOfTalk(card, before) || own.some((word) => wordsIn(card.asks).includes(word)) || carried(question, earlier).length > 0);
-  if (own.length >= OF_ITSELF || !isOfBefore || isMeant) return answer;
+  if (own.length >= OF_ITSELF || !isOfBefore || isMeant || (!card && own.length === 0 && !ASKS.test(fold(question)))) return answer;
   const best = findCards(`${before} ${question}`, 6).find(
     (found) => found.score >= (card ? LEAST : LEAST_UNASKED) && saysOfTalk(found.card, before) && (own.length === 0 || own.some((word) => wordsIn(`${found.card.asks} ${found.card.en} ${found.card.es}`).includes(word))),
   );

@@ -1,9 +1,11 @@
 // What was told in parts, put together: "my toddler pooped in the pool", "solid", "how long do we stay out?". Alone, the last part says too
 // little, or seems to ask for something else; with what came before it, it is one question.
-import { topicsOf } from '../knowledge/words.ts';
+import { CARDS } from '../knowledge/find-card.ts';
+import { meaningful, stem, wordsOf } from '../knowledge/words.ts';
 import type { CoachContext, Reply } from '../skills/reply.ts';
 import { fold } from '../understanding/fold.ts';
 import { readMessage } from '../understanding/frame.ts';
+import { isGeneralWord } from './carried.ts';
 import { changeOf } from './other-product.ts';
 
 /** Whoever asks about swimming after one of these has to hear of it, whatever the last test says. */
@@ -61,8 +63,8 @@ interface Said {
 const isOfLog = ({ cards, proposals }: Reply): boolean =>
   proposals.length > 0 || cards.some(({ kind }) => kind === 'swim' || kind === 'plan');
 
-/** What makes the water unsafe was told a turn or more ago; now it is asked when people may go in. */
-export function afterHazard({ message, said, context, alone }: Said): Reply | undefined {
+/** What makes the water unsafe was told a turn or more ago; now it is asked when people may go in. `usual`: the answer without it. */
+export function afterHazard(usual: Reply, { message, said, context, alone }: Said): Reply | undefined {
   const text = fold(message);
   if (message.length > MOST || !ASKS_IN.test(text) || OF_OTHER.test(text)) return undefined;
   for (const [index, before] of said.slice(0, REACHES).entries()) {
@@ -71,7 +73,8 @@ export function afterHazard({ message, said, context, alone }: Said): Reply | un
     const hazard =
       HAZARDS.find(([pattern]) => pattern.test(told))?.[1] ??
       (ADDED.test(told) && CHEMICAL.test(told) && !OVER.test(told) ? JUST_ADDED : undefined);
-    if (!hazard) continue;
+    // What is said of a dose that waits to be saved is about just this.
+    if (!hazard || (hazard === JUST_ADDED && !usual.cards.some(({ kind }) => kind === 'swim'))) continue;
     const whole = joined([...said.slice(0, index + 1).toReversed(), message]);
     const found = whole.length > LONGEST ? undefined : alone(whole);
     return found && !found.abstained && !isOfLog(found) && found.answer !== context.lastAnswer ? found : alone(hazard[context.language]);
@@ -81,7 +84,9 @@ export function afterHazard({ message, said, context, alone }: Said): Reply | un
 
 /** What asks, in so many words. */
 const ASKS =
-  /\?|^(?:(?:and|so|but|ok|y|pero|entonces) )*(?:what|whats|how|why|when|where|who|which|can|could|should|do|does|did|is|are|will|would|que|como|por que|cuando|donde|cual|cuant[oa]s?|puedo|debo|es|hay)\b/;
+  /\?|^(?:(?:and|so|but|ok|y|pero|entonces) )*(?:what|whats|how|why|when|where|who|which|can|could|should|do|does|did|is|are|will|would|que|como|por que|cuando|donde|cual|cuant[oa]s?|puedo|debo|es|hay)\b|\b(?:what|which|que|cual)\W*$/;
+/** It takes back what was said. */
+const DENIES = /^(?:no|nope|not|wait|sorry|perdon|espera)\b/;
 const MOST_WORDS = 14;
 /** Only told, as a detail of what is being talked about. */
 function isDetail(message: string): boolean {
@@ -89,6 +94,7 @@ function isDetail(message: string): boolean {
   const { social, symptoms, cues, values, chemicals } = readMessage(message);
   return (
     !ASKS.test(text) &&
+    !DENIES.test(text) &&
     text.split(/\s+/).length <= MOST_WORDS &&
     social.size === 0 &&
     symptoms.length === 0 &&
@@ -118,9 +124,25 @@ export function withDetails({ message, said, context, alone }: Said): Reply | un
   return found && !found.abstained && !isOfLog(found) && found.answer !== context.lastAnswer ? found : undefined;
 }
 
+/** The coach is lost, and asks nothing that would help. */
+const LOST =
+  /^(?:I['’]m not sure (?:what you mean, and|I follow)|No estoy seguro de lo que|That's outside what I know|Eso está fuera de lo que|I don't have a short answer|No tengo una respuesta corta|No sé bien cómo se relaciona)/;
+const ONLY_WHY = /^(?:(?:and|but|so|y|pero) )?(?:why|how come|por que)\b/;
+const JOINS = /^(?:with|what|which|where|from|into|con|que|cual|para|desde)$/;
+/** It speaks of what is asked now. */
+function speaksOf(message: string, { answer, cards }: Reply): boolean {
+  if (cards.some(({ kind }) => kind === 'safety')) return true;
+  const own = meaningful(wordsOf(message))
+    .filter((word) => !isGeneralWord(word) && !JOINS.test(word))
+    .map(stem);
+  const card = CARDS.find(({ en, es }) => answer.startsWith(en) || answer.startsWith(es));
+  const words = new Set(wordsOf(card ? `${card.asks} ${answer}` : answer).map(stem));
+  return own.length === 0 ? ONLY_WHY.test(fold(message)) : own.some((word) => words.has(word));
+}
+
 /** What says too little alone may say enough with what came before. `own`: the answer to it alone. */
 export function toldInParts(own: Reply, { message, said, context, alone }: Said): Reply | undefined {
-  if (!own.abstained || own.proposals.length > 0 || said.length === 0 || message.length > MOST) return undefined;
+  if (!own.abstained || !LOST.test(own.answer) || said.length === 0 || message.length > MOST) return undefined;
   const { social, cues } = readMessage(message);
   if (social.size > 0 || cues.has('remind') || cues.has('log')) return undefined;
   for (const turns of [said.slice(0, REACHES - 1), said.slice(0, 1)]) {
@@ -129,10 +151,7 @@ export function toldInParts(own: Reply, { message, said, context, alone }: Said)
     const found = alone(whole);
     const isSame = found.answer === context.lastAnswer;
     if (found.abstained || isOfLog(found) || (isSame && !found.cards.some(({ kind }) => kind === 'safety'))) continue;
-    // It has to speak of what was asked now, where that names anything.
-    const topics = topicsOf(message);
-    if (topics.size > 0 && ![...topics].some((topic) => topicsOf(found.answer).has(topic))) continue;
-    return found;
+    if (speaksOf(message, found)) return found;
   }
   return undefined;
 }
