@@ -18,6 +18,7 @@ import { answerAboutAnswer, answerDenied } from './skills/about-answer.ts';
 import { answerEffect, answerSum, asksEffect } from './skills/sums/arithmetic.ts';
 import { answerCombined } from './skills/sums/chemical-sums.ts';
 import { answerDose } from './skills/dosing/dose.ts';
+import { answerValueBasics } from './skills/basics/value-basics.ts';
 import { answerEveryday } from './skills/everyday.ts';
 import { answerJudged } from './skills/judged.ts';
 import { answerLevel } from './skills/level.ts';
@@ -112,6 +113,8 @@ function answerAfter(message: string, asked: CoachContext, earlier: readonly str
     const isUrgent = emergencyIn(frame) ?? answerUrgent(frame, context);
     if (ofTold && !isUrgent) return withHarmFirst(frame, ofTold, context);
     const isPlain = choices.length === 0 && wanted === undefined;
+    const basic = isPlain && !isUrgent ? answerValueBasics(frame, context) : undefined;
+    if (basic) return basic;
     const matter = isPlain && emergencyIn(frame) === undefined ? sureMatter(frame, context, answerUrgent(frame, context)) : undefined;
     if (matter) return withHarmIfPlanned(frame, matter, context);
     const isAsSaid = isPlain && read.raw === question && !isUrgent;

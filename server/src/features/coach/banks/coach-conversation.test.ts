@@ -29,10 +29,10 @@ describe('a correction', () => {
 
 describe('a question about what was said before', () => {
   it.each<[questions: string[], answer: RegExp]>([
-    [['my calcium is 600', 'is that bad'], /scale/],
+    [['my calcium is 600', 'is that bad'], /scale/i],
     [['my stabilizer is 120', 'how do i lower it'], /Replace 58\.3%/],
     [['mi ph está en 8', 'cómo lo bajo'], /ácido muriático.*de 8\.0 a/],
-    [['my cya is 90 should i worry', 'what happens if i just leave it'], /too much/],
+    [['my cya is 90 should i worry', 'what happens if i just leave it'], /too much|works more slowly/],
     [['ph keeps going up every week', 'why tho'], /carbon dioxide/],
     [['how do i get rid of algae', 'how long does that usually take'], /days.*weeks/],
     [['how do i get rid of algae', 'how long does that usually take', 'ok and do i keep the pump on the whole time'], /day and night/],
