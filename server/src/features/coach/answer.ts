@@ -5,7 +5,7 @@ import { answerAside, askedBack } from './conversation/asides.ts';
 import { answerCarried } from './conversation/carried.ts';
 import { answerResumed } from './conversation/resumed.ts';
 import { reworded } from './conversation/reworded.ts';
-import { afterHazard, toldInParts, withDetails } from './conversation/whole-story.ts';
+import { afterHazard, type Told, toldInParts, withDetails } from './conversation/whole-story.ts';
 import { threadOf } from './conversation/thread.ts';
 import { cardReply, knowledgeReply } from './knowledge/knowledge-reply.ts';
 import { meaningful, wordsOf } from './knowledge/words.ts';
@@ -28,6 +28,7 @@ import { ownFollowUp } from './skills/own/follow-up.ts';
 import { type CoachContext, reply, type Reply } from './skills/reply.ts';
 import { answerEmergency, answerRefusal, emergencyIn } from './skills/danger/safety.ts';
 import { withHarmFirst, withHarmIfPlanned } from './skills/danger/harm.ts';
+import { measuresOf, ofThisWater } from './of-this-water.ts';
 import { withNumbersFirst } from './skills/danger/likely-danger.ts';
 import { answerUrgent } from './skills/danger/urgent.ts';
 import { reckon, reckonInProportion } from './skills/reckoning/reckoning.ts';
@@ -35,7 +36,6 @@ import { saysSame } from './skills/reckoning/says-same.ts';
 import { answerWay } from './skills/ways.ts';
 import { impossibleNumber, looksLike, unsure } from './skills/unsure.ts';
 import { type Choice, choicesIn } from './understanding/choices.ts';
-import { fold } from './understanding/fold.ts';
 import { amounts, isOfCourse, isStateOfWater } from './understanding/frame-facts.ts';
 import { followedUp } from './understanding/followed-up.ts';
 import { ADDED, ASKS_IF_RIGHT } from './understanding/intent-patterns.ts';
@@ -79,13 +79,12 @@ export function answerMessage(message: string, asked: CoachContext, said: readon
   return said.length === 0 ? usual : (afterHazard(usual, told) ?? toldInParts(usual, told) ?? usual);
 }
 
-interface Talk {
+type Talk = Pick<Told, 'said'> & {
   asked: CoachContext;
-  said: readonly string[];
   earlier: readonly string[];
   answerTo: (before: string, older: readonly string[]) => Reply;
-  told: Parameters<typeof withDetails>[0];
-}
+  told: Told;
+};
 /** As a follow-up where it is one, otherwise for itself. */
 const answerTalk = (message: string, { asked, said, earlier, answerTo, told }: Talk): Reply =>
   answerResumed(message, asked, said, earlier, answerTo) ??
@@ -95,7 +94,7 @@ const answerTalk = (message: string, { asked, said, earlier, answerTo, told }: T
 
 function answerAfter(message: string, asked: CoachContext, earlier: readonly string[]): Reply {
   const offered = choicesIn(message);
-  const answerTo = (before: string, older: readonly string[]) => answerMessage(before, asked, older);
+  const answerTo: Talk['answerTo'] = (before, older) => answerMessage(before, asked, older);
   const [question, choices] = [asMeaning(reworded(ownFollowUp(offered.question, earlier), earlier)), offered.choices];
   const ofAnswer = answerAboutAnswer(question, asked, earlier, answerTo);
   const denied = answerDenied(question, asked, earlier);
@@ -162,21 +161,6 @@ function answersInTurn(questions: readonly string[], context: CoachContext): Rep
     volumeL = answer.cards.find(({ kind }) => kind === 'volume')?.value ?? volumeL;
     return answer;
   });
-}
-
-/** A question about liters is answered in liters. */
-function measuresOf(frame: Frame, { measures }: CoachContext): CoachContext['measures'] {
-  const units = frame.quantities
-    .filter(({ kind, value }) => kind === 'volume' && value >= 400)
-    .map(({ unit }) => (/gal/.test(unit) ? 'us' : 'metric'));
-  return units.length > 0 && new Set(units).size === 1 ? (units[0] ?? measures) : measures;
-}
-
-/** A question about a hot tub has nothing to do with the numbers of a pool, and the other way round. */
-function ofThisWater(frame: Frame, context: CoachContext): CoachContext {
-  const { pool, ...general } = context;
-  if (!pool || !frame.isSpa || pool.traits.kind === 'spa' || fold(pool.name).match(/spa|tub|jacuzzi/)) return context;
-  return general;
 }
 
 function answerRead(frame: Frame, context: CoachContext, choices: readonly Choice[]): Reply {

@@ -52,7 +52,7 @@ const ENDS = /[.?!\s]+$/;
 const joined = (turns: readonly string[]): string => turns.map((turn) => turn.trim().replace(ENDS, '')).join('. ');
 
 type Alone = (text: string) => Reply;
-interface Said {
+export interface Told {
   message: string;
   /** the turns before it as they were said, the latest first */
   said: readonly string[];
@@ -64,7 +64,7 @@ const isOfLog = ({ cards, proposals }: Reply): boolean =>
   proposals.length > 0 || cards.some(({ kind }) => kind === 'swim' || kind === 'plan');
 
 /** What makes the water unsafe was told a turn or more ago; now it is asked when people may go in. `usual`: the answer without it. */
-export function afterHazard(usual: Reply, { message, said, context, alone }: Said): Reply | undefined {
+export function afterHazard(usual: Reply, { message, said, context, alone }: Told): Reply | undefined {
   const text = fold(message);
   if (message.length > MOST || !ASKS_IN.test(text) || OF_OTHER.test(text)) return undefined;
   for (const [index, before] of said.slice(0, REACHES).entries()) {
@@ -114,7 +114,7 @@ const hasTrouble = (before: string): boolean =>
     ));
 
 /** Details of a trouble, told one after the other. */
-export function withDetails({ message, said, context, alone }: Said): Reply | undefined {
+export function withDetails({ message, said, context, alone }: Told): Reply | undefined {
   const [before, older] = said;
   if (before === undefined || !isDetail(message)) return undefined;
   const trouble = hasTrouble(before) ? 0 : older !== undefined && hasTrouble(older) && isDetail(before) ? 1 : undefined;
@@ -141,7 +141,7 @@ function speaksOf(message: string, { answer, cards }: Reply): boolean {
 }
 
 /** What says too little alone may say enough with what came before. `own`: the answer to it alone. */
-export function toldInParts(own: Reply, { message, said, context, alone }: Said): Reply | undefined {
+export function toldInParts(own: Reply, { message, said, context, alone }: Told): Reply | undefined {
   if (!own.abstained || !LOST.test(own.answer) || said.length === 0 || message.length > MOST) return undefined;
   const { social, cues } = readMessage(message);
   if (social.size > 0 || cues.has('remind') || cues.has('log')) return undefined;
