@@ -5,6 +5,7 @@ import { changesIn } from '../../understanding/parts.ts';
 import { aimedAt, type DoseQuestion, doseQuestion, LOWERS, ofPh, RAISES } from './dose-question.ts';
 import { bromideBank } from '../sums/bromide-bank.ts';
 import { unitOf, valueName } from '../names.ts';
+import { alreadyInRange } from './in-range.ts';
 import { askAbout, doubtAbout } from './accounted.ts';
 import { computed } from './dose-computed.ts';
 import { aboveShock, byWater, impossible, isPossible, tooHighChlorine } from './dose-limits.ts';
@@ -155,6 +156,8 @@ function oneDose(asked: Frame, context: CoachContext): Reply | undefined {
   if (!question) return undefined;
   const ofPlan = answerPlanned(question, frame, context);
   if (ofPlan) return withAnyway(ofPlan, question, frame, context);
+  const inRange = alreadyInRange(question, { ...(context.pool?.traits ?? TRAITS), ...(frame.isSpa ? { kind: 'spa' } : {}) }, context);
+  if (inRange) return inRange;
   const ends = fromAndTo(question, frame, context);
   if (!ends) return missingFrom(question, frame, context);
   if (!isPossible(question.parameter, ends.from) || !isPossible(question.parameter, ends.to)) return impossible(question, ends, context);
