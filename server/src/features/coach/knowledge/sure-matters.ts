@@ -74,7 +74,7 @@ const isLowerStabilizer = ({ text, parameters, volumeL, cues, quantities }: Fram
 const GONE_BY_MORNING =
   /\b(?:amanec\w*|(?:only )?at night(?: only)?|by (?:sunrise|dawn|sun-?up|morning)|overnight|wakes? up|(?:next|every|each|in the) morning|en la manana|por la manana|durante la noche)\b/;
 const NO_CHLORINE =
-  /\b(?:(?:no|zero|0|without) (?:free )?(?:chlorine|fc)|(?:chlorine|fc)\b.{0,40}\b(?:gone|zero|0|nothing|disappear\w*|vanish\w*|down to)|sin (?:nada de )?cloro|cloro\b.{0,30}\b(?:cero|0|desaparec\w*|nada)|eating (?:up )?(?:my|the|our) chlorine|(?:chlorine|fc) (?:\w+ )?(?:crash\w*|drops?|falls?|tanks?|plunges?))\b/;
+  /\b(?:(?:no|zero|0|without) (?:free )?(?:chlorine|fc)|(?:chlorine|fc)\b.{0,40}\b(?:gone|zero|0|nothing|disappear\w*|vanish\w*|down to)|(?:almost |nearly |pretty much )?(?:all|most|none) of it(?: is|'s| has)? (?:gone|left|disappeared|used up)|sin (?:nada de )?cloro|cloro\b.{0,30}\b(?:cero|0|desaparec\w*|nada)|eating (?:up )?(?:my|the|our) chlorine|(?:chlorine|fc) (?:\w+ )?(?:crash\w*|drops?|falls?|tanks?|plunges?))\b/;
 const ASKS_WHY = /\b(?:why|who|shouldn't|bad|what|where|how come|por que|que|adonde|a que)\b/;
 const isGoneByMorning = (text: string): boolean =>
   GONE_BY_MORNING.test(text) && NO_CHLORINE.test(text) && ASKS_WHY.test(text) && !/\bhow (?:much|many)\b|\bcuant/.test(text);

@@ -6,7 +6,8 @@ import { levelOfPool } from './level.ts';
 import { type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
 
 const ASKS_WAY =
-  /\b(?:what|which) (?:chemicals?|products?) (?:do|does|can|should|would|will)?.{0,14}\b(?:rais\w*|lower\w*|increas\w*|reduc\w*|decreas\w*)\b|^(?:(?:and|so|ok|okay|hi|hey|hello|please|y|pues|hola)[ ,]+)*(?:how (?:do|can|should|could|would) (?:i|we|you|one)|how to|how do you|(?:what'?s|what is) (?:the )?(?:best|right|easiest|fastest|cheapest|safest) way to|(?:best|right|easiest|fastest|cheapest) way to|(?:what|which \w+) (?:do|can|should|would) (?:i|we|you) (?:use|add|put in|need) to|(?:what|which)(?: (?!is|are|does)\w+){0,2} (?:raises?|lowers?|increases?|decreases?|reduces?|brings?|will (?:raise|lower|increase|reduce))|help me (?:raise|lower|increase|reduce)|i (?:need|want|have) to (?:raise|lower|increase|reduce)|(?:con )?que (?:uso|agrego|echo|le echo|le pongo|pongo|producto)|con que|que (?:sube|baja)|como (?:puedo |debo |hago para )?(?:sub\w+|baj\w+|aument\w+|reduc\w+|le (?:subo|bajo)))\b/;
+  /\b(?:what|which) (?:chemicals?|products?) (?:do|does|can|should|would|will)?.{0,14}\b(?:rais\w*|lower\w*|increas\w*|reduc\w*|decreas\w*)\b|^(?:(?:and|so|ok|okay|hi|hey|hello|please|y|pues|hola)[ ,]+)*(?:how (?:do|can|should|could|would) (?:i|we|you|one)|how (?:is|are)(?: my| the| total)* (?:\w+ )?(?:alkalinity|ph|calcium|hardness|stabilizer|cya|salt)(?: \w+)? (?:raised|lowered|increased|reduced)|how to|how do you|(?:what'?s|what is) (?:the )?(?:best|right|easiest|fastest|cheapest|safest) way to|(?:best|right|easiest|fastest|cheapest) way to|(?:what|which \w+) (?:do|can|should|would) (?:i|we|you) (?:use|add|put in|need) to|(?:what|which)(?: (?!is|are|does)\w+){0,2} (?:raises?|lowers?|increases?|decreases?|reduces?|brings?|will (?:raise|lower|increase|reduce))|help me (?:raise|lower|increase|reduce)|i (?:need|want|have) to (?:raise|lower|increase|reduce)|(?:con )?que (?:uso|agrego|echo|le echo|le pongo|pongo|producto)|con que|que (?:sube|baja)|como (?:puedo |debo |hago para )?(?:sub\w+|baj\w+|aument\w+|reduc\w+|le (?:subo|bajo)))\b/;
+const BUT_KEEPS = /\b(?:without (?:\w+ ){0,4}ph|but (?:not|keep) (?:\w+ ){0,3}ph|and keep (?:\w+ ){0,2}ph|sin (?:\w+ ){0,4}ph)\b/;
 const UP = /\b(?:rais\w+|increas\w+|(?:bring|get|go|make) (?:\w+ ){0,3}(?:up|higher)|boost\w*|subir\w*|subo|sube|aument\w+|elev\w+)\b/;
 const DOWN =
   /\b(?:lower\w*|reduc\w+|decreas\w+|(?:bring|get|go|make) (?:\w+ ){0,3}(?:down|lower)|get rid of|bajar\w*|bajo|baja|disminu\w+|reduzco)\b/;
@@ -78,7 +79,9 @@ const WAYS: Ways = {
 /** What raises or lowers the one value that is named; undefined where a number is given, because then a dose is asked for. */
 export function answerWay(frame: Frame, context: CoachContext): Reply | undefined {
   if (frame.quantities.length > 0 || frame.symptoms.length > 0 || !ASKS_WAY.test(frame.text)) return undefined;
-  const names = frame.parameters.filter((name) => name in WAYS);
+  const all = frame.parameters.filter((name) => name in WAYS);
+  // "Without leaving the pH low": the other value is only to stay where it is.
+  const names = all.length === 2 && all.includes('alkalinityPpm') && BUT_KEEPS.test(frame.text) ? (['alkalinityPpm'] as const) : all;
   const isChlorine = frame.parameters.length === 0 && frame.chemicals.length === 1 && frame.chemicals[0]?.name === 'chlorine';
   const [name] = isChlorine ? (['freeChlorinePpm'] as const) : names;
   const [up, down] = [UP.test(frame.text), DOWN.test(frame.text)];

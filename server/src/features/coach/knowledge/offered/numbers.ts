@@ -12,7 +12,7 @@ const numbersIn = (text: string): number[] =>
     .map((number) => Number(number.replaceAll(',', '').replace('−', '-')))
     .filter((value) => Number.isFinite(value));
 
-const UNIT_AFTER = /\d ?(minutes?|hours?|days?|weeks?|months?|years?|minutos?|horas?|dias?)\b/;
+const UNIT_AFTER = /\d ?(seconds?|segundos?|minutes?|hours?|days?|weeks?|months?|years?|minutos?|horas?|dias?)\b/;
 /** "30 minutes" is not said by an answer about ppm. */
 const isOfTime = (answer: string, choice: string): boolean => {
   const unit = UNIT_AFTER.exec(choice.toLowerCase())?.[1];

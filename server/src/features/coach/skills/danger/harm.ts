@@ -39,6 +39,7 @@ const barAgainst = ({ abstained, cards }: Reply) =>
   abstained ? AGAINST_NOTHING : cards.some(({ kind }) => kind === 'dose' || kind === 'swim') ? AGAINST_FIGURES : AGAINST_ANSWER;
 
 const OF_HEAT: ReadonlySet<Harm | 'other'> = new Set(['child_heat', 'heat', 'alcohol', 'pregnant_heat']);
+const OF_WATER: ReadonlySet<string> = new Set(['foam', 'cloudy', 'green', 'stain', 'scale', 'smell']);
 const isForNumber = (frame: Frame, harm: Harm | 'other', answer: Reply): boolean =>
   !(OF_HEAT.has(harm) && asksTimeInHeat(frame)) &&
   ((asksFigure(frame, harm === 'too_much' ? 1 : 2) && !tellsOfDeed(frame)) || asksPlainNumber(frame, answer));
@@ -48,6 +49,8 @@ export function harmIn(frame: Frame, answer: Reply): Harm | 'other' | undefined 
   if (isOfCourseWork(frame) || isSum(frame) || isThinnedSample(frame)) return undefined;
   const likely = likeliestHarm(frame);
   const harm = harmBy(likely, barAgainst(answer));
+  // "The tub foams up every time we turn on the jets": the water is asked about, and no one who sits in it.
+  if (harm !== undefined && OF_HEAT.has(harm) && frame.symptoms.some((symptom) => OF_WATER.has(symptom))) return undefined;
   if (harm !== undefined && isForNumber(frame, harm, answer)) return undefined;
   return harm !== undefined && (likely.ofAny < CLEAR || harm === 'other') && !IS_PLAN.test(frame.text) && isAskedAlike(frame)
     ? undefined

@@ -15,10 +15,13 @@ const NOT_DONE =
   /\b(?:can|could|should|may|might|if|when|never|don'?t|do not|didn'?t|not|what happens|would|will|how (?:do|to|can|much|many)|is it|safe|ok(?:ay)? to|going to|about to|want|before|instead of|puedo|puede|debo|si|nunca|que pasa|como|cuanto|voy a|quiero|antes|en vez)\b/;
 const IN_POOL = /\b(?:in|into|to|en|a) (?:the|my|our|la|mi|el) (?:\w+ )?(?:pool|spa|hot tub|tub|water|alberca|piscina|jacuzzi|agua)\b/;
 
-const mustStayApart = ({ chemicals, cues }: Frame): boolean => {
-  const products = [...new Set(chemicals.map(({ name }) => productOf(name))), ...(cues.has('shock') ? (['cal-hypo'] as const) : [])];
-  return products.some((one, index) => products.slice(index + 1).some((other) => one !== other && forbiddenTogether(one, other) !== null));
-};
+/** "I shocked it, and chlorine still says 18": the chlorine is what the shock was of, or a level. */
+function mustStayApart({ chemicals, cues }: Frame): boolean {
+  const isShock = cues.has('shock');
+  const named = chemicals.filter(({ name }) => !(isShock && name === 'chlorine')).map(({ name }) => productOf(name));
+  const products = [...new Set([...named, ...(isShock ? (['cal-hypo'] as const) : [])])];
+  return products.some((one, index) => products.slice(index + 1).some((other) => forbiddenTogether(one, other) !== null));
+}
 
 export const areMixedAlready = (frame: Frame): boolean =>
   !NOT_DONE.test(frame.text) &&

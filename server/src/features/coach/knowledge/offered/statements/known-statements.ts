@@ -13,6 +13,7 @@ import { FACILITY_STATEMENTS } from './facility-statements.ts';
 import { FILTER_STATEMENTS } from './filter-statements.ts';
 import { HANDLING_STATEMENTS } from './handling-statements.ts';
 import { HAZARD_STATEMENTS } from './hazard-statements.ts';
+import { HEALTH_STATEMENTS } from './health-statements.ts';
 import { HEATING_STATEMENTS } from './heating-statements.ts';
 import { HYDRAULICS_STATEMENTS } from './hydraulics-statements.ts';
 import { HYGIENE_STATEMENTS } from './hygiene-statements.ts';
@@ -53,6 +54,7 @@ export const KNOWN_STATEMENTS: readonly Statement[] = [
   ...FILTER_STATEMENTS,
   ...HANDLING_STATEMENTS,
   ...HAZARD_STATEMENTS,
+  ...HEALTH_STATEMENTS,
   ...HEATING_STATEMENTS,
   ...HYDRAULICS_STATEMENTS,
   ...HYGIENE_STATEMENTS,
