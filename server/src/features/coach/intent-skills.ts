@@ -20,6 +20,7 @@ import { answerDilution } from './skills/dosing/dilution.ts';
 import { answerIndex } from './skills/sums/saturation.ts';
 import { answerBalance } from './skills/steps.ts';
 import { answerSwim } from './skills/swim.ts';
+import { swimBesides } from './skills/swim-besides.ts';
 import type { Frame } from './understanding/frame.ts';
 import { type Intent, isForeign } from './understanding/intents.ts';
 
@@ -36,7 +37,7 @@ export const SKILLS: Record<Intent, Skill> = {
   pump_time: answerPumpHours,
   heat_time: (frame, context) => knowledgeReply(frame, context),
   arithmetic: answerSum,
-  swim: answerSwim,
+  swim: (frame, context) => swimBesides(frame, context) ?? answerSwim(frame, context),
   status: (_, context) => answerStatus(context),
   trend: answerTrend,
   history: answerHistory,

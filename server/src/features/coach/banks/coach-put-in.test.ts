@@ -83,3 +83,23 @@ describe('two products that have met', () => {
     expect(ask('i added acid and then chlorine to the pool').answer).toMatch(/one after the other, the water dilutes them/);
   });
 });
+
+describe('a question about swimming that tells of something broken', () => {
+  it.each([
+    ['broken glass in the pool, can we swim', /^Everyone out.*net/],
+    ['hay vidrio roto en la alberca, podemos nadar', /^Todos fuera/],
+    ['the ladder is loose can we swim', /^Not until that’s put right/],
+    ['the pool light has a crack can we swim', /^Not until that’s put right/],
+    ['is it ok to swim, a tile broke off and its sharp', /^Not until that’s put right/],
+    ['se rompió la escalera, podemos nadar', /^No hasta que eso quede arreglado/],
+    ['its dark and the pool light is broken can we swim', /^(?:Not until|No,)/],
+  ])('%s', (message, says) => {
+    const { answer, cards } = ask(message, /[áéíó]|vidrio/.test(message) ? 'es' : 'en');
+    expect([answer, cards.map(({ kind }) => kind)]).toEqual([expect.stringMatching(new RegExp(says.source, 's')), []]);
+  });
+
+  it('is judged by the water where nothing is broken', () => {
+    expect(ask('is it safe to swim with the heater on').cards[0]?.kind).toBe('swim');
+    expect(ask('can we swim').cards[0]?.kind).toBe('swim');
+  });
+});

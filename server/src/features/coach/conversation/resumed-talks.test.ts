@@ -62,7 +62,7 @@ describe('a number that was measured or told', () => {
     [/from 60 to 90/, 'alk is 60, too low?', 'how much bicarb to get to 90'],
     [/alkalinity from 180 to 100/, 'my ta is 180, how do i lower it', 'how much acid to get to 100'],
     [/^3 50-lb bags/, 'how much salt from 2000 to 3200', 'ok so how many bags', 'they only have 50 lb ones'],
-    [/^1 1-gal/, 'how much 10% bleach for 4 ppm', 'how many gallon jugs is that'],
+    [/^One 1-gal/, 'how much 10% bleach for 4 ppm', 'how many gallon jugs is that'],
     [/^Son 1\.91 kg/, 'cuanto bicarbonato para llegar a 110 de alcalinidad', 'en kilos porfa'],
     [/7,500 gal/, 'cya is 100 how do i lower it to 50', 'how many gallons is that'],
     [/^No, that's fine/, 'what does cya do', 'is 45 bad?'],

@@ -23,6 +23,8 @@ import { ofAge } from './facts/of-age.ts';
 import { otherUnit, unitAsked } from './last-answer/other-unit.ts';
 import { inThatWater } from './last-answer/in-that-water.ts';
 import { knownFrom } from './facts/known-from.ts';
+import { ofClock } from './slots/clock.ts';
+import { drained } from './slots/drained.ts';
 import { reminded } from './slots/reminded.ts';
 import { refilled } from './slots/slots.ts';
 import { reasonFor } from './reasons.ts';
@@ -34,6 +36,7 @@ import { ofStain } from './stains-tested.ts';
 
 /** The first that fits counts. */
 const FULL = [
+  drained,
   reminded,
   toldProduct,
   returned,
@@ -52,6 +55,7 @@ const FULL = [
   mannerOf,
 ] as const;
 const REPLIES = [
+  ofClock,
   otherUnit,
   inContainers,
   otherCount,

@@ -8,27 +8,33 @@ import { readMessage } from '../understanding/frame.ts';
 import { isGeneralWord } from './carried.ts';
 import { changeOf } from './other-product.ts';
 
+const OF_STOOL = /stool|poop|diarrh|fecal|feces|vomit|heces|diarrea|popó|vómito/i;
 /** Whoever asks about swimming after one of these has to hear of it, whatever the last test says. */
-const HAZARDS: readonly (readonly [RegExp, { en: string; es: string }])[] = [
+const HAZARDS: readonly (readonly [told: RegExp, asked: { en: string; es: string }, says: RegExp])[] = [
   [
     /\b(?:diarr\w*|runny|loose stool)\b/,
     { en: 'someone had diarrhea in the pool, when can we swim', es: 'hubo diarrea en la alberca, cuándo podemos nadar' },
+    OF_STOOL,
   ],
   [
     /\b(?:poop\w*|pooed|turd|feces|fecal|stool|vomit\w*|threw up|thrown up|puked?|popo|caca|heces|vomit\w+)\b/,
     { en: 'someone pooped in the pool, when can we swim', es: 'alguien hizo popó en la alberca, cuándo podemos nadar' },
+    OF_STOOL,
   ],
   [
     /\b(?:thunder\w*|lightning|lightening|truen\w*|rayos?|relampag\w*)\b/,
     { en: 'how long after thunder can we swim', es: 'cuánto después de un trueno podemos nadar' },
+    /thunder|lightning|truen|rayo/i,
   ],
   [
     /\b(?:broken glass|glass (?:broke|shattered|in the pool)|vidrios?(?: rotos?)?|se rompio un vaso)\b/,
     { en: 'broken glass in the pool, can we swim', es: 'hay vidrio roto en la alberca, podemos nadar' },
+    /glass|vidrio/i,
   ],
   [
     /\b(?:(?:drain|suction) (?:cover|grate|lid) (?:is |was )?(?:missing|broken|loose|cracked|off)|(?:missing|broken|loose|cracked) (?:drain|suction) (?:cover|grate)|(?:tapa|rejilla) del (?:dren|desague)\b.{0,20}\b(?:rota|suelta|falta))\b/,
     { en: 'the drain cover is missing, can we swim', es: 'falta la tapa del drenaje, podemos nadar' },
+    /drain|suction|dren|succi/i,
   ],
 ];
 const ADDED =
@@ -40,7 +46,7 @@ const JUST_ADDED = { en: 'i just added chemicals, can we swim now', es: 'acabo d
 const OVER = /\b(?:yesterday|last (?:night|week|month|year)|days? ago|weeks? ago|ayer|anoche|semana pasada|hace \d+ dias)\b/;
 
 const ASKS_IN =
-  /\b(?:swim\w*|(?:get|go|hop|jump|let \w+) (?:back )?in\b|back in\b|stay(?:ing)? out|wait|(?:is it|it'?s|are we) (?:ok|okay|safe|fine|good)|ok(?:ay)? now|safe now|how (?:long|soon)|when can|can (?:they|we|i|he|she|the kids)|wanna go|nad\w+|meter(?:se|nos|me)|entrar|bañ\w+|banar\w*|cuanto (?:tiempo|espero|esperamos|hay que esperar|tardo)|cuando (?:puedo|podemos|pueden)|ya (?:se puede|puedo|podemos|pueden))\b/;
+  /\b(?:swim\w*|(?:get|go|hop|jump|let \w+) (?:back )?in\b|back in\b|stay(?:ing)? out|wait|(?:is it|it'?s|are we) (?:ok|okay|safe|fine|good)|ok(?:ay)? now|safe now|how (?:long|soon)|when can|can (?:they|we|i|he|she|the kids)|wanna go|nad\w+|meter(?:se|nos|me)?|entrar|bañ\w+|banar\w*|cuanto (?:tiempo|espero|esperamos|hay que esperar|tardo)|cuando (?:puedo|podemos|pueden)|ya (?:se pueden?|puedo|podemos|pueden))\b/;
 /** These are asked of something else. */
 const OF_OTHER =
   /\b(?:cost|price|buy|pump|heater|filter|how long (?:to|until|does|will) (?:fill|drain|heat)|cuesta|bomba|calentador|filtro)\b/;
@@ -70,14 +76,14 @@ export function afterHazard(usual: Reply, { message, said, context, alone }: Tol
   for (const [index, before] of said.slice(0, REACHES).entries()) {
     const told = fold(before);
     if (told.includes('?') && !/\b(?:my|our|we|i|mi|nos|me)\b/.test(told)) continue;
-    const hazard =
-      HAZARDS.find(([pattern]) => pattern.test(told))?.[1] ??
-      (ADDED.test(told) && CHEMICAL.test(told) && !OVER.test(told) ? JUST_ADDED : undefined);
+    const [, hazard = ADDED.test(told) && CHEMICAL.test(told) && !OVER.test(told) ? JUST_ADDED : undefined, says] =
+      HAZARDS.find(([pattern]) => pattern.test(told)) ?? [];
     // What is said of a dose that waits to be saved is about just this.
     if (!hazard || (hazard === JUST_ADDED && !usual.cards.some(({ kind }) => kind === 'swim'))) continue;
     const whole = joined([...said.slice(0, index + 1).toReversed(), message]);
     const found = whole.length > LONGEST ? undefined : alone(whole);
-    return found && !found.abstained && !isOfLog(found) && found.answer !== context.lastAnswer ? found : alone(hazard[context.language]);
+    const isOfHazard = found && !found.abstained && !isOfLog(found) && (says?.test(found.answer) ?? true);
+    return isOfHazard && found.answer !== context.lastAnswer ? found : alone(hazard[context.language]);
   }
   return undefined;
 }

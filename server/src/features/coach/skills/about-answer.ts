@@ -177,13 +177,16 @@ function inContainersOf(dose: Dose, text: string, context: CoachContext): Reply 
   const plural = whole === 1 ? word.replace(/(?<!x)s$/, '') : /s$|boxes$/.test(word) ? word : `${word}s`;
   const sized = inLanguage(context, { en: `${size.text} ${plural}`, es: `${plural} de ${size.text.replace('-', ' ')}` });
   const product = productName(dose.productId, language);
-  return reply(
-    inLanguage(context, {
-      en: isEven ? `${whole} ${sized} of ${product}.` : `${whole} ${sized} of ${product}: you need ${exact} of them.`,
-      es: isEven ? `${whole} ${sized} de ${product}.` : `${whole} ${sized} de ${product}: necesitas ${exact}.`,
-    }),
-    { cards: [dose] },
-  );
+  const one = {
+    en: `One ${sized} of ${product} is enough: you need ${exact} of it.`,
+    es: `Con 1 ${sized} de ${product} alcanza: necesitas ${exact}.`,
+  };
+  const many = {
+    en: `${whole} ${sized} of ${product}: you need ${exact} of them.`,
+    es: `${whole} ${sized} de ${product}: necesitas ${exact}.`,
+  };
+  const even = { en: `${whole} ${sized} of ${product}.`, es: `${whole} ${sized} de ${product}.` };
+  return reply(inLanguage(context, isEven ? even : whole === 1 ? one : many), { cards: [dose] });
 }
 
 function usualSize({ productId, amountMl }: Dose, text: string) {

@@ -118,9 +118,11 @@ const OF_ITS_OWN = /\b(?:i (?:added|put|dumped|poured|used)|le (?:eche|puse)|rai
 const LARGEST_L = 60;
 /** "How many 40s", "of the 50 pounders" */
 const BY_SIZE = /\b(\d{2})(?:'?s| ?-?(?:lb|pound)ers?)\b/;
+/** "Gallon jugs" */
+const BY_GALLON = /(?<!\d ?)\b(?:gallon|galon) (jugs?|bottles?|containers?)/;
 /** The dose in containers of the size that is said, however it is said. */
 export function inContainers({ question, text: said, earlier, context, answerTo }: After): Reply | undefined {
-  const text = said.replace(BY_SIZE, '$1 lb bags');
+  const text = said.replace(BY_SIZE, '$1 lb bags').replace(BY_GALLON, '1 gallon $1');
   const word = CONTAINER.exec(text)?.[0];
   if (word === undefined || text.length > MOST || OF_ITS_OWN.test(text)) return undefined;
   const sizes = quantitiesIn(text).filter(({ kind, value }) => SIZES.has(kind) && !(kind === 'volume' && value > LARGEST_L));

@@ -43,6 +43,24 @@ describe('the last answer in another unit, number or time', () => {
   }); // prettier-ignore
 });
 
+describe('a value that only new water lowers, and a goal that is named after the test', () => {
+  it.each<Talk>([
+    [/Replace 50%.*7,500 gallons/, 'cya tested 100', 'how do i get it down to 50'],
+    [/^That's 7,500 gallons/, 'cya tested 100', 'how do i get it down to 50', 'how many gallons is that'],
+    [/Replace 55\.6%/, 'pool store says cya 90. want 40', 'how much do i gotta drain'],
+    [/about 60 ppm/, 'pool store says cya 90. want 40', 'what if i only drain a third'],
+    [/60 ppm de ácido cianúrico/, 'mi cya está en 120', 'si vacío la mitad en cuánto queda'],
+    [/muriatic acid.*from 8\.2 to 7\.5/, 'my ph is 8.2', 'how do i get it down to 7.5'],
+    [/calcium chloride.*from 180 to 300/, 'tested calcium, 180', 'how do i get it up to 300'],
+    [/ácido muriático.*de 8\.0 a 7\.4/, 'mi ph está en 8', 'cómo lo bajo a 7.4'],
+    [/in 250 gallons/, 'got a 400 gal spa too, dichlor to go from 0 to 4?', 'just looked at the sticker its 250 gal'],
+    [/^One 1-gallon jug .* is enough/, 'fc is 2 i want 6. using 10% how many oz', 'whats that in gallon jugs'],
+    [/no time of day.*Nov 29/, 'remind me to test chlorine saturday', 'make it sunday instead', '9 am'],
+  ])('%s', (answer, ...turns) => {
+    expect(ended(turns)).toEqual([turns, false, expect.stringMatching(answer)]);
+  }); // prettier-ignore
+});
+
 describe('one part of the question filled or corrected', () => {
   it.each<Talk>([
     [/^Add 76 fl oz of 10%/, 'how much chlorine from 2 to 6', 'all they had was the 10% stuff'],

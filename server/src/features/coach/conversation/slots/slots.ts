@@ -176,7 +176,9 @@ export function refilled(question: string, earlier: readonly string[]): string |
     quantitiesIn(text).every(({ kind, given }) => kind === 'percent' || given === next.strengthPercent || given === 1) &&
     !/\b(?:is|will|does|can|should|why|es|puedo|sirve)\b[^?]*\?$/.test(question);
   const isOfProduct = next.productId !== aim.productId && next.productId !== 'trichlor' && HAS_ONLY.test(text);
-  const isMeant = asks || (isChanged(next, aim) && (corrects || isOfStrength || isOfProduct));
+  // "Just looked at the sticker, it's 250 gal": the same for so much water.
+  const isOfWater = aim.volumeL !== undefined && next.volumeL !== aim.volumeL && frame.quantities.length === 1 && !question.includes('?');
+  const isMeant = asks || (isChanged(next, aim) && (corrects || isOfStrength || isOfProduct || isOfWater));
   const whole = isMeant ? aimText({ ...next, language }, waterSaid(text, before)) : undefined;
   return whole && `${whole}${besideText(readMessage(before).values, aim.parameter, language)}`;
 }

@@ -7,6 +7,7 @@ import { subjectOf } from '../subject.ts';
 import { CORRECTS, correctionIn, IS_WISH } from './said-again.ts';
 
 const MOST_WORDS = 8;
+const MOST_WISH_WORDS = 11;
 const isLevel = ({ kind }: { kind: string }): boolean => kind === 'none' || kind === 'ppm';
 
 /** "Perdón, era 7.2" after "my pH is 7.9, how much acid?": where it is now, and the rest follows from it. */
@@ -21,10 +22,11 @@ export function ofOtherStart(question: string, text: string, [before]: readonly 
     : `my ${subject.name} is ${right}, how much do i add`;
 }
 
-const WANTS = /\b(?:want|wanna|need|like|goal|target|aim|quiero|quisiera|necesito|meta|objetivo|dejarl[oa]|que (?:este|quede))\b/;
+const WANTS =
+  /\b(?:want|wanna|need|like|goal|target|aim|quiero|quisiera|necesito|meta|objetivo|dejarl[oa]|que (?:este|quede)|(?:get|bring|take|raise|lower|move|put|bump) (?:it|that)|(?:bajarl|subirl|llevarl)[oa]|l[oa] (?:subo|bajo|llevo|dejo))\b/;
 /** "My pH is 7.9", "I want it at 7.5": how much that takes. */
 export function ofWish(question: string, text: string, [before]: readonly string[]): string | undefined {
-  if (before === undefined || text.split(' ').length > MOST_WORDS || !WANTS.test(text)) return undefined;
+  if (before === undefined || text.split(' ').length > MOST_WISH_WORDS || !WANTS.test(text)) return undefined;
   const { quantities, parameters, chemicals, symptoms } = readMessage(question);
   const [wish, ...others] = quantities.filter(isLevel);
   if (!wish || others.length > 0 || quantities.length > 1 || chemicals.length > 0 || symptoms.length > 0) return undefined;

@@ -27,12 +27,12 @@ export const VALUE_FACTS: Partial<Record<ParameterName, ValueFacts>> = {
       es: 'Depende del estabilizador (CYA): nunca menos de {fc 30} ppm con 30 ppm de CYA, {fc 50} con 50 y {fc 80} con 80, y mejor algo por encima. Las normas y etiquetas suelen decir de 1 a 4 ppm, que vale para agua con poco estabilizador. Dime tu CYA y te doy tu rango.',
     },
     low: {
-      en: 'Germs and algae can grow: people can get sick, and in warm weather the water can turn green within a day or two. Stay out until it’s back over its minimum, and raise it before anything else.',
-      es: 'Pueden crecer gérmenes y algas: la gente se puede enfermar y, con calor, el agua se pone verde en uno o dos días. No entren hasta que pase de su mínimo, y súbelo antes que cualquier otra cosa.',
+      en: 'With too little chlorine, germs and algae can grow: people can get sick, and in warm weather the water can turn green within a day or two. Stay out until it’s back over its minimum, and raise it before anything else.',
+      es: 'Con muy poco cloro pueden crecer gérmenes y algas: la gente se puede enfermar y, con calor, el agua se pone verde en uno o dos días. No entren hasta que pase de su mínimo, y súbelo antes que cualquier otra cosa.',
     },
     high: {
-      en: 'A little above the target does no harm. Above the shock level for your stabilizer stay out: it irritates eyes, skin and lungs, and it bleaches suits and hair. Leave the cover off, add nothing, and the sun brings it down in a day or two.',
-      es: 'Un poco arriba del objetivo no hace daño. Por encima del nivel de choque para tu estabilizador no entren: irrita ojos, piel y pulmones, y decolora trajes y pelo. Quita la cubierta, no agregues nada, y el sol lo baja en uno o dos días.',
+      en: 'High chlorine does no harm as long as it’s only a little above the target. Above the shock level for your stabilizer stay out: it irritates eyes, skin and lungs, and it bleaches suits and hair. Leave the cover off, add nothing, and the sun brings it down in a day or two.',
+      es: 'El cloro alto no hace daño si pasa por poco del objetivo. Por encima del nivel de choque para tu estabilizador no entren: irrita ojos, piel y pulmones, y decolora trajes y pelo. Quita la cubierta, no agregues nada, y el sol lo baja en uno o dos días.',
     },
     swimLow: {
       en: 'No. Under its minimum, chlorine can’t keep germs down, and one swimmer can make the others sick. Raise it, let it mix, test again, and then go in.',
@@ -71,12 +71,12 @@ export const VALUE_FACTS: Partial<Record<ParameterName, ValueFacts>> = {
       es: 'Entre {ph}; cerca de 7.4 a 7.6 es cómodo para la gente y para la alberca.',
     },
     low: {
-      en: 'The water stings eyes and skin, corrodes heaters, ladders and other metal, and etches plaster and grout. Raise it with soda ash, or by aerating if alkalinity is high.',
-      es: 'El agua irrita ojos y piel, corroe calentadores, escaleras y otros metales, y desgasta el yeso y la lechada. Súbelo con carbonato de sodio, o aireando si la alcalinidad está alta.',
+      en: 'Water with a low pH stings eyes and skin, corrodes heaters, ladders and other metal, and etches plaster and grout. Raise it with soda ash, or by aerating if alkalinity is high.',
+      es: 'El agua con pH bajo irrita ojos y piel, corroe calentadores, escaleras y otros metales, y desgasta el yeso y la lechada. Súbelo con carbonato de sodio, o aireando si la alcalinidad está alta.',
     },
     high: {
-      en: 'Calcium comes out as scale, the water can turn cloudy, and eyes and skin can itch. Chlorine also gets weaker where there is no stabilizer. Lower it with acid.',
-      es: 'El calcio sale como sarro, el agua se puede enturbiar, y pueden picar los ojos y la piel. El cloro también se debilita donde no hay estabilizador. Bájalo con ácido.',
+      en: 'With a high pH calcium comes out as scale, the water can turn cloudy, and eyes and skin can itch. Chlorine also gets weaker where there is no stabilizer. Lower it with acid.',
+      es: 'Con el pH alto el calcio sale como sarro, el agua se puede enturbiar, y pueden picar los ojos y la piel. El cloro también se debilita donde no hay estabilizador. Bájalo con ácido.',
     },
     swimLow: {
       en: 'Better not: under 7.2 it stings eyes and skin, and under 7.0 stay out. Raise it with soda ash or by aerating, let it mix, test again, and then go in.',
@@ -93,12 +93,12 @@ export const VALUE_FACTS: Partial<Record<ParameterName, ValueFacts>> = {
       es: 'Entre {ta} ppm. Más bien abajo si el pH no deja de subir, como en una alberca de sal.',
     },
     low: {
-      en: 'pH jumps up and down with every dose and every rain. It also goes with a low pH, which stings people and eats at metal and plaster. Raise it with baking soda.',
-      es: 'El pH brinca con cada dosis y cada lluvia. También va junto con un pH bajo, que irrita y ataca el metal y el yeso. Súbela con bicarbonato de sodio.',
+      en: 'With low alkalinity pH jumps up and down with every dose and every rain. It also goes with a low pH, which stings people and eats at metal and plaster. Raise it with baking soda.',
+      es: 'Con la alcalinidad baja el pH brinca con cada dosis y cada lluvia. También va junto con un pH bajo, que irrita y ataca el metal y el yeso. Súbela con bicarbonato de sodio.',
     },
     high: {
-      en: 'pH keeps climbing, so you use more acid, and with a high pH or hard water scale and cloudiness follow. If pH is easy to hold, leave it; otherwise the acid you add for pH brings it down along the way.',
-      es: 'El pH no deja de subir, así que gastas más ácido, y con pH alto o agua dura siguen el sarro y lo turbio. Si el pH se mantiene bien, déjala; si no, el ácido que agregas para el pH la va bajando.',
+      en: 'With high alkalinity pH keeps climbing, so you use more acid, and with a high pH or hard water scale and cloudiness follow. If pH is easy to hold, leave it; otherwise the acid you add for pH brings it down along the way.',
+      es: 'Con la alcalinidad alta el pH no deja de subir, así que gastas más ácido, y con pH alto o agua dura siguen el sarro y lo turbio. Si el pH se mantiene bien, déjala; si no, el ácido que agregas para el pH la va bajando.',
     },
     swimLow: NO_MATTER_TO_SWIMMERS,
     swimHigh: NO_MATTER_TO_SWIMMERS,
@@ -109,12 +109,12 @@ export const VALUE_FACTS: Partial<Record<ParameterName, ValueFacts>> = {
       es: 'En yeso, de {calcium plaster} ppm; con vinil o fibra de vidrio, de {calcium vinyl} ppm.',
     },
     low: {
-      en: 'Water that lacks calcium takes it out of plaster, concrete and grout, and the surface gets rough and pitted. A vinyl liner or fiberglass can do with less. Raise it with calcium chloride.',
-      es: 'Al agua le falta calcio y lo saca del yeso, el concreto y la lechada: la superficie queda áspera y picada. El vinil y la fibra de vidrio aguantan menos. Súbela con cloruro de calcio.',
+      en: 'Water that’s low in calcium takes it out of plaster, concrete and grout, and the surface gets rough and pitted. A vinyl liner or fiberglass can do with less. Raise it with calcium chloride.',
+      es: 'Si al agua le falta calcio, lo saca del yeso, el concreto y la lechada: la superficie queda áspera y picada. El vinil y la fibra de vidrio aguantan menos. Súbela con cloruro de calcio.',
     },
     high: {
-      en: 'Scale on the tile line, in the heater and in a salt cell, and cloudy water, above all when pH is high too. Keep pH at 7.2 to 7.5 and alkalinity low in its range; only new water takes calcium out.',
-      es: 'Sarro en la línea del azulejo, en el calentador y en la celda de sal, y agua turbia, sobre todo si el pH también está alto. Ten el pH en 7.2 a 7.5 y la alcalinidad en la parte baja de su rango; el calcio solo se va cambiando agua.',
+      en: 'Hard water, with a lot of calcium, leaves scale on the tile line, in the heater and in a salt cell, and can turn cloudy, above all when pH is high too. Keep pH at 7.2 to 7.5 and alkalinity low in its range; only new water takes calcium out.',
+      es: 'El agua dura, con mucho calcio, deja sarro en la línea del azulejo, en el calentador y en la celda de sal, y se puede enturbiar, sobre todo si el pH también está alto. Ten el pH en 7.2 a 7.5 y la alcalinidad en la parte baja de su rango; el calcio solo se va cambiando agua.',
     },
     swimLow: NO_MATTER_TO_SWIMMERS,
     swimHigh: NO_MATTER_TO_SWIMMERS,
@@ -125,12 +125,12 @@ export const VALUE_FACTS: Partial<Record<ParameterName, ValueFacts>> = {
       es: 'Al aire libre, de {cya} ppm; en una alberca de sal, de {cya salt} ppm. Bajo techo no hace falta.',
     },
     low: {
-      en: 'The sun destroys unprotected chlorine within hours, so it’s gone by the afternoon and you use far more. Add stabilizer in a sock at a return. Indoors it doesn’t matter.',
-      es: 'El sol destruye en horas el cloro sin protección, así que en la tarde ya no queda y gastas mucho más. Agrega estabilizador en un calcetín frente a un retorno. Bajo techo no importa.',
+      en: 'With little or no stabilizer the sun destroys unprotected chlorine within hours, so it’s gone by the afternoon and you use far more. Add stabilizer in a sock at a return. Indoors it doesn’t matter.',
+      es: 'Con poco o nada de estabilizador, el sol destruye en horas el cloro sin protección, así que en la tarde ya no queda y gastas mucho más. Agrega estabilizador en un calcetín frente a un retorno. Bajo techo no importa.',
     },
     high: {
-      en: 'Chlorine works more slowly, so you have to keep more of it to hold back germs and algae, and a shock takes far more. Only new water lowers it. Stop tablets and dichlor, which add to it.',
-      es: 'El cloro trabaja más lento: hay que tener más para detener gérmenes y algas, y un choque gasta mucho más. Solo baja cambiando agua. Deja las pastillas y el dicloro, que suman más.',
+      en: 'With too much stabilizer chlorine works more slowly, so you have to keep more of it to hold back germs and algae, and a shock takes far more. Only new water lowers it. Stop tablets and dichlor, which add to it.',
+      es: 'Con demasiado estabilizador el cloro trabaja más lento: hay que tener más para detener gérmenes y algas, y un choque gasta mucho más. Solo baja cambiando agua. Deja las pastillas y el dicloro, que suman más.',
     },
     swimLow: {
       en: 'Yes, if free chlorine is in range: without stabilizer the sun takes it away within hours, so test just before people go in.',
@@ -147,12 +147,12 @@ export const VALUE_FACTS: Partial<Record<ParameterName, ValueFacts>> = {
       es: 'Solo la necesita una alberca con celda de sal: {salt} ppm en la mayoría, y manda el manual de la celda.',
     },
     low: {
-      en: 'A salt cell makes less chlorine or none, shows a low-salt light, and wears out sooner if it runs like that. Test it yourself before you add any, and use liquid chlorine until it’s right.',
-      es: 'La celda hace menos cloro o ninguno, prende la luz de sal baja y se gasta antes si sigue así. Mídela tú antes de agregar, y usa cloro líquido hasta que esté bien.',
+      en: 'With too little salt a cell makes less chlorine or none, shows a low-salt light, and wears out sooner if it runs like that. Test it yourself before you add any, and use liquid chlorine until it’s right.',
+      es: 'Con poca sal la celda hace menos cloro o ninguno, prende la luz de sal baja y se gasta antes si sigue así. Mídela tú antes de agregar, y usa cloro líquido hasta que esté bien.',
     },
     high: {
-      en: 'The cell can switch off, the water tastes salty, and metal and soft stone corrode sooner. Only new water lowers it; a little over the range you can simply leave.',
-      es: 'La celda se puede apagar, el agua sabe salada, y el metal y la piedra blanda se corroen antes. Solo baja cambiando agua; si pasa por poco, déjala.',
+      en: 'With too much salt the cell can switch off, the water tastes salty, and metal and soft stone corrode sooner. Only new water lowers it; a little over the range you can simply leave.',
+      es: 'Con demasiada sal la celda se puede apagar, el agua sabe salada, y el metal y la piedra blanda se corroen antes. Solo baja cambiando agua; si pasa por poco, déjala.',
     },
     swimLow: NO_MATTER_TO_SWIMMERS,
     swimHigh: NO_MATTER_TO_SWIMMERS,
