@@ -11,7 +11,7 @@ interface Value {
   es: readonly string[];
   says: Record<Aspect, RegExp>;
 }
-const NOTHING_TO_PEOPLE = /^(?:Yes\. By itself|Sí\. Por sí sola)/;
+const NOTHING_TO_PEOPLE = /^(?:Yes\. Alone|Sí\. Por sí sola)/;
 const VALUES: readonly Value[] = [
   {
     en: ['chlorine', 'free chlorine'],

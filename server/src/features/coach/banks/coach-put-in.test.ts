@@ -1,4 +1,4 @@
-// What somebody put in by mistake: what it does to this pool, and what to do now. And two products that met and must not.
+// What someone put in by mistake: what it does to this pool, and what to do now. And two products that met and must not.
 import { describe, expect, it } from 'vitest';
 import { answerMessage } from '../answer.ts';
 import { backyard } from '../testing/backyard.ts';
@@ -45,7 +45,7 @@ describe('an amount that went in by mistake', () => {
 
   it('knows that it is far too much for a hot tub that it has no test of', () => {
     const { answer } = answerMessage('i put a gallon of chlorine in my 400 gallon hot tub', CONTEXT);
-    expect(answer).toMatch(/^That’s far too much: it raises free chlorine by about 310 ppm\. Nobody goes in/);
+    expect(answer).toMatch(/^That’s far too much: it raises free chlorine by about 310 ppm\. No one goes in/);
   });
 
   it('logs tablets by their usual weight', () => {

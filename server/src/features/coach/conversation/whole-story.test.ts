@@ -10,7 +10,7 @@ function talk(...turns: string[]) {
 }
 type Talk = [answer: RegExp, ...turns: string[]];
 
-describe('whoever asks about swimming hears of what was told before', () => {
+describe('everyone who asks about swimming hears of what was told before', () => {
   it.each<Talk>([
     [/30 minutes/, 'uh my toddler pooped in the pool', 'solid', 'fc is 3 ph 7.4. how long do we stay out'],
     [/Diarrhea|diarrhea/, 'somebody had diarrhea in the pool', 'so can they swim tonight'],

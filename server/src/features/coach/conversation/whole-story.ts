@@ -9,7 +9,7 @@ import { isGeneralWord } from './carried.ts';
 import { changeOf } from './other-product.ts';
 
 const OF_STOOL = /stool|poop|diarrh|fecal|feces|vomit|heces|diarrea|popó|vómito/i;
-/** Whoever asks about swimming after one of these has to hear of it, whatever the last test says. */
+/** Anyone who asks about swimming after one of these has to hear of it, whatever the last test says. */
 const HAZARDS: readonly (readonly [told: RegExp, asked: { en: string; es: string }, says: RegExp])[] = [
   [
     /\b(?:diarr\w*|runny|loose stool)\b/,

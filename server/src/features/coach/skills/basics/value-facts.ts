@@ -16,14 +16,14 @@ export interface ValueFacts {
 }
 
 const NO_MATTER_TO_SWIMMERS: Text = {
-  en: 'Yes. By itself it does nothing to people: what decides is free chlorine, pH, and that you can clearly see the bottom. It’s the pool that needs it put right.',
+  en: 'Yes. Alone it does nothing to people: what decides is free chlorine, pH, and that you can clearly see the bottom. It’s the pool that needs it put right.',
   es: 'Sí. Por sí sola no le hace nada a la gente: lo que decide es el cloro libre, el pH y que se vea bien el fondo. Es la alberca la que necesita que se corrija.',
 };
 
 export const VALUE_FACTS: Partial<Record<ParameterName, ValueFacts>> = {
   freeChlorinePpm: {
     level: {
-      en: 'It goes by your stabilizer (CYA): never under {fc 30} ppm with 30 ppm of CYA, {fc 50} with 50, {fc 80} with 80, and better somewhat above that. Health rules and labels often say 1 to 4 ppm, which is meant for water with little stabilizer. Tell me your CYA, and I’ll give you your range.',
+      en: 'It depends on your stabilizer (CYA): never under {fc 30} ppm with 30 ppm of CYA, {fc 50} with 50, {fc 80} with 80, and better somewhat above that. Health rules and labels often say 1 to 4 ppm, which is meant for water with little stabilizer. Tell me your CYA, and I’ll give you your range.',
       es: 'Depende del estabilizador (CYA): nunca menos de {fc 30} ppm con 30 ppm de CYA, {fc 50} con 50 y {fc 80} con 80, y mejor algo por encima. Las normas y etiquetas suelen decir de 1 a 4 ppm, que vale para agua con poco estabilizador. Dime tu CYA y te doy tu rango.',
     },
     low: {

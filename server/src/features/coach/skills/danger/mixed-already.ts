@@ -1,4 +1,4 @@
-// Two products that must not meet have met, as somebody tells it: "I mixed a cup of acid with a gallon of bleach".
+// Two products that must not meet have met, as someone tells it: "I mixed a cup of acid with a gallon of bleach".
 import { forbiddenTogether } from '@limpid/chemistry';
 import { type Frame, productOf } from '../../understanding/frame.ts';
 import { ADDED } from '../../understanding/intent-patterns.ts';

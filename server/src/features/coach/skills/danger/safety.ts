@@ -193,7 +193,7 @@ function withWhat(product: ProductId, frame: Frame, context: CoachContext): Repl
   );
 }
 
-/** What went in one after the other, as somebody tells it. */
+/** What went in one after the other, as someone tells it. */
 export const answerBothInPool = (frame: Frame, context: CoachContext): Reply | undefined =>
   areBothInPool(frame) && frame.symptoms.length === 0 ? reply(inLanguage(context, BOTH_POURED)) : undefined;
 

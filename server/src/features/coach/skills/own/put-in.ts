@@ -123,7 +123,7 @@ const looseTablets = ({ text }: Frame, context: CoachContext): Reply | undefined
   TABLETS.test(text) && LOOSE.test(text)
     ? reply(
         inLanguage(context, {
-          en: 'Get them out with a net, with nobody in the water: a tablet that lies on the floor bleaches a liner and etches plaster. Put them in a floater or a feeder, as many as belong there, and let the rest dry on their own in the open, away from other chemicals; never put wet tablets back in the bucket. A tablet gives off its chlorine over days, so little has happened yet: test free chlorine and pH tonight.',
+          en: 'Get them out with a net, with no one in the water: a tablet that lies on the floor bleaches a liner and etches plaster. Put them in a floater or a feeder, as many as belong there, and let the rest dry on their own in the open, away from other chemicals; never put wet tablets back in the bucket. A tablet gives off its chlorine over days, so little has happened yet: test free chlorine and pH tonight.',
           es: 'Sácalas con una red, sin nadie en el agua: una pastilla en el fondo decolora el vinil y daña el yeso. Ponlas en un flotador o dosificador, solo las que van ahí, y deja secar las demás aparte, al aire y lejos de otros químicos; nunca devuelvas pastillas mojadas a la cubeta. Sueltan el cloro en días, así que todavía pasó poco: mide el cloro libre y el pH esta noche.',
         }),
       )
@@ -156,7 +156,7 @@ function otherWater(frame: Frame, context: CoachContext): Reply | undefined {
   const rounded = ppm < 100 ? ppm : Math.round(ppm / 10) * 10;
   return reply(
     inLanguage(context, {
-      en: `That’s far too much: it raises free chlorine by about ${shown(rounded, 0)} ppm. Nobody goes in until a test shows less than ${MOST_CHLORINE_PPM} ppm. Leave the cover off and stand upwind, not over the water. In a hot tub the quickest way is to drain it and fill it again; let it go down first, and don’t run it onto plants or into a storm drain.`,
+      en: `That’s far too much: it raises free chlorine by about ${shown(rounded, 0)} ppm. No one goes in until a test shows less than ${MOST_CHLORINE_PPM} ppm. Leave the cover off and stand upwind, not over the water. In a hot tub the quickest way is to drain it and fill it again; let it go down first, and don’t run it onto plants or into a storm drain.`,
       es: `Es demasiado: sube el cloro libre unas ${shown(rounded, 0, 'es')} ppm. Nadie entra hasta que el análisis dé menos de ${MOST_CHLORINE_PPM} ppm. Quita la tapa y no te inclines sobre el agua. En un jacuzzi lo más rápido es vaciarlo y llenarlo de nuevo; deja que baje antes y no lo vacíes sobre plantas ni al drenaje pluvial.`,
     }),
   );
