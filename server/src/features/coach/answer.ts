@@ -4,11 +4,13 @@ import { articleReply, knownReply, withArticles } from './knowledge/articles.ts'
 import { answerAside, askedBack } from './conversation/asides.ts';
 import { answerCarried } from './conversation/carried.ts';
 import { answerResumed } from './conversation/resumed.ts';
+import { remembered } from './conversation/remembered.ts';
 import { reworded } from './conversation/reworded.ts';
 import { afterHazard, type Told, toldInParts, withDetails } from './conversation/whole-story.ts';
 import { threadOf } from './conversation/thread.ts';
 import { cardReply, knowledgeReply } from './knowledge/knowledge-reply.ts';
 import { meaningful, wordsOf } from './knowledge/words.ts';
+import { NO_SUM, NUMERIC, OF_ITS_OWN } from './intent-kinds.ts';
 import { SKILLS } from './intent-skills.ts';
 import { chooseOffered } from './knowledge/offered/offered.ts';
 import { judgeStatement, statementIn } from './knowledge/offered/true-or-false.ts';
@@ -46,31 +48,13 @@ import { areOfOneThing, questionsIn } from './understanding/parts.ts';
 import { asksNoAmount, hasAim, isAside, isGeneral, isGeneralQuestion, VAGUE, WHAT_TO_DO } from './understanding/question-kind.ts';
 import { type Guess, guessIntent, type Intent, isForeign } from './understanding/intents.ts';
 
-/** These need a clear case: an answer to another question would carry a number. */
-const NUMERIC: ReadonlySet<Intent> = new Set<Intent>([
-  'dose',
-  'lower_by_water',
-  'balance',
-  'fc_target',
-  'shock',
-  'index',
-  'volume',
-  'swim',
-]);
-/** Numbers in these are no sum. */
-const NO_SUM: ReadonlySet<Intent> = new Set<Intent>([
-  'swim', 'chem_mix', 'remind', 'log', 'log_treatment', 'complete', 'schedule', 'equipment', 'history', 'forecast',
-]); // prettier-ignore
-/** Answered from the pool's log or by rules of their own, however general the words are. */
-const OF_ITS_OWN: ReadonlySet<Intent> = new Set<Intent>([
-  'smalltalk', 'out_of_scope', 'chem_mix', 'remind', 'log', 'log_treatment', 'complete', 'schedule', 'equipment', 'history', 'forecast', 'status',
-  'trend', 'diagnose', 'weather', 'dose', 'lower_by_water', 'balance', 'volume',
-]); // prettier-ignore
 const VAGUE_FROM: ReadonlySet<Intent> = new Set<Intent>(['out_of_scope', 'explain', 'status']);
 const SURE = 0.55;
 
 /** `earlier`: the questions before this one in the same conversation, the latest first. */
-export function answerMessage(message: string, asked: CoachContext, said: readonly string[] = []): Reply {
+export const answerMessage = (message: string, asked: CoachContext, said: readonly string[] = []): Reply =>
+  remembered(asked, [message, ...said], () => answerOnce(message, asked, said));
+function answerOnce(message: string, asked: CoachContext, said: readonly string[]): Reply {
   const earlier = threadOf(said);
   const answerTo = (before: string, older: readonly string[]) => answerMessage(before, asked, older);
   if (choicesIn(message).choices.length > 0) return askedBack(message, answerAfter(message, asked, earlier), asked, earlier, answerTo);

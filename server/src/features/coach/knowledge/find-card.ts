@@ -125,8 +125,20 @@ const OF_OTHER_FORM = 0.75;
 /** What an ask or a card that is about another value or product keeps of its score. */
 const OF_ANOTHER = 0.7;
 
-/** Best first. */
+const MOST_RECENT = 64;
+const recent = new Map<string, readonly FoundCard[]>();
+/** Best first. The same question is looked up many times while it is answered. */
 export function findCards(question: string, limit = 3): FoundCard[] {
+  const before = recent.get(question);
+  if (before) return before.slice(0, limit);
+  const [oldest] = recent.size >= MOST_RECENT ? recent.keys() : [];
+  if (oldest !== undefined) recent.delete(oldest);
+  const found = allCards(question);
+  recent.set(question, found);
+  return found.slice(0, limit);
+}
+
+function allCards(question: string): FoundCard[] {
   const words = [...new Set(meaningful(wordsOf(question)))].slice(0, 30).map((word) => ({
     own: stem(word),
     alike: alikeOf(word),
@@ -159,5 +171,5 @@ export function findCards(question: string, limit = 3): FoundCard[] {
     const inBody = words.reduce((sum, { own, weight }) => sum + (body.has(own) ? weight : 0), 0) / whole;
     return { card, score: Math.max(...byAsk) * (answersAs(form, answerForm) ? 1 : OF_OTHER_FORM) + 0.22 * inBody };
   });
-  return scored.toSorted((a, b) => b.score - a.score).slice(0, limit);
+  return scored.toSorted((a, b) => b.score - a.score);
 }
