@@ -6,7 +6,7 @@ import { answerCarried } from './conversation/carried.ts';
 import { answerResumed } from './conversation/resumed.ts';
 import { remembered } from './conversation/remembered.ts';
 import { reworded } from './conversation/reworded.ts';
-import { afterHazard, type Told, toldInParts, withDetails } from './conversation/whole-story.ts';
+import { afterHazard, ofAllTold, type Told, toldInParts, withDetails } from './conversation/whole-story.ts';
 import { threadOf } from './conversation/thread.ts';
 import { cardReply, knowledgeReply } from './knowledge/knowledge-reply.ts';
 import { meaningful, wordsOf } from './knowledge/words.ts';
@@ -60,7 +60,7 @@ function answerOnce(message: string, asked: CoachContext, said: readonly string[
   if (choicesIn(message).choices.length > 0) return askedBack(message, answerAfter(message, asked, earlier), asked, earlier, answerTo);
   const told = { message, said, context: asked, alone: (text: string) => answerAfter(text, asked, []) };
   const usual = answerTalk(message, { asked, said, earlier, answerTo, told });
-  return said.length === 0 ? usual : (afterHazard(usual, told) ?? toldInParts(usual, told) ?? usual);
+  return said.length === 0 ? usual : (afterHazard(usual, told) ?? ofAllTold(told) ?? toldInParts(usual, told) ?? usual);
 }
 
 type Talk = Pick<Told, 'said'> & {

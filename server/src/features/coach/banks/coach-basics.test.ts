@@ -141,6 +141,15 @@ describe('a plain question about one value', () => {
     );
   });
 
+  it('says whether a product is needed, and asks what is too high', () => {
+    expect(answerMessage('do i need acid', { ...backyard(), language: 'en' }).answer).toMatch(/^No, it's fine: pH/);
+    expect(answerMessage('do i need acid', { ...backyard({ water: { ph: 8.2 } }), language: 'en' }).cards[0]?.kind).toBe('dose');
+    expect(answerMessage('its too high', { ...backyard(), language: 'en' })).toMatchObject({
+      abstained: true,
+      answer: expect.stringMatching(/^What is too high/) as string,
+    });
+  });
+
   it.each([
     ['why is my stabilizer so high', /tablets/],
     ['is my ph ok', /^Yes, it's fine/],

@@ -87,7 +87,9 @@ describe('a number that was nearly read wrongly', () => {
   });
 
   it('judges a pressure by the lower one', () => {
-    expect(ask(CONTEXT, 'filtr pressure 31 was 18 clean is it time').answer).toMatch(/^Now: 31 psi is past 22\.5 psi/);
+    expect(ask(CONTEXT, 'filtr pressure 31 was 18 clean is it time').answer).toMatch(
+      /^Backwash or clean the filter now: 31 psi is past 22\.5 psi/,
+    );
     expect(ask(CONTEXT, 'my gauge pressure is 11, clean 10').answer).toMatch(/^Not yet: 11 psi is under 12\.5 psi/);
   });
 

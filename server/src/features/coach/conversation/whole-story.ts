@@ -132,9 +132,9 @@ export function withDetails({ message, said, context, alone }: Told): Reply | un
 
 /** The coach is lost, and asks nothing that would help. */
 const LOST =
-  /^(?:I['’]m not sure (?:what you mean, and|I follow)|No estoy seguro de lo que|That's outside what I know|Eso está fuera de lo que|I don't have a short answer|No tengo una respuesta corta|No sé bien cómo se relaciona)/;
+  /^(?:I['’]m not sure (?:what you mean, and|I follow|what you want to know about my last answer)|No estoy seguro de lo que|That's outside what I know|Eso está fuera de lo que|I don't have a short answer|No tengo una respuesta corta|No sé bien cómo se relaciona)/;
 const ONLY_WHY = /^(?:(?:and|but|so|y|pero) )?(?:why|how come|por que)\b/;
-const JOINS = /^(?:with|what|which|where|from|into|con|que|cual|para|desde)$/;
+const JOINS = /^(?:does|did|with|what|which|where|from|into|con|que|cual|para|desde)$/;
 /** It speaks of what is asked now. */
 function speaksOf(message: string, { answer, cards }: Reply): boolean {
   if (cards.some(({ kind }) => kind === 'safety')) return true;
@@ -144,6 +144,24 @@ function speaksOf(message: string, { answer, cards }: Reply): boolean {
   const card = CARDS.find(({ en, es }) => answer.startsWith(en) || answer.startsWith(es));
   const words = new Set(wordsOf(card ? `${card.asks} ${answer}` : answer).map(stem));
   return own.length === 0 ? ONLY_WHY.test(fold(message)) : own.some((word) => words.has(word));
+}
+
+/** "Como chillido" is a likeness, and "cómo lo arreglo" a question. */
+const LIKE = /^como (?=(?:un|una|si|de|a|\w+(?:id[oa]|ud[oa]|ado|ada|illido|on|s))\b)/;
+const WHAT_TO_DO =
+  /^(?:(?:and|so|but|ok|y|pero|entonces|es grave|is it bad|is that bad)[?,. ]*)*(?:what (?:do|should|can) i do|what now|now what|how do i fix (?:it|this|that)|q(?:ue)? (?:hago|le hago|debo hacer)|como lo arreglo|y ahora(?: que)?)\W*$/;
+/** "So what do I do?", "why does it do that?" after a trouble that was told in two parts: of all of it. */
+export function ofAllTold({ message, said, context, alone }: Told): Reply | undefined {
+  const [before, older] = said;
+  if (before === undefined || older === undefined || before.includes('?') || ASKS.test(fold(before).replace(LIKE, ''))) return undefined;
+  const text = fold(message);
+  const own = meaningful(wordsOf(message)).filter((word) => !isGeneralWord(word) && !JOINS.test(word));
+  const isWhy = ONLY_WHY.test(text) && own.length === 0;
+  const isWhatToDo = WHAT_TO_DO.test(text) && (hasTrouble(before) || hasTrouble(older));
+  if (!isWhy && !isWhatToDo) return undefined;
+  const whole = joined([...said.slice(0, 2).toReversed(), message]);
+  const found = whole.length > LONGEST ? undefined : alone(whole);
+  return found && !found.abstained && !isOfLog(found) && (isWhatToDo || found.answer !== context.lastAnswer) ? found : undefined;
 }
 
 /** What says too little alone may say enough with what came before. `own`: the answer to it alone. */

@@ -3,7 +3,7 @@ import type { Recurrence } from '@limpid/contract';
 import { dayOf } from '@limpid/schedule';
 import type { Frame } from '../understanding/frame.ts';
 import { wishIn } from '../understanding/when.ts';
-import { dayText, needsPool } from './days.ts';
+import { needsPool, weekdayText } from './days.ts';
 import { askBack, type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
 
 const NAMES: Record<string, { en: string; es: string }> = {
@@ -13,7 +13,7 @@ const NAMES: Record<string, { en: string; es: string }> = {
 
 function whenText(recurrence: Recurrence, context: CoachContext): string {
   if (recurrence.kind === 'once') {
-    const on = dayText(`${recurrence.dueOn}T12:00:00Z`, { ...context, timeZone: 'UTC' });
+    const on = weekdayText(recurrence.dueOn, context);
     return inLanguage(context, { en: `on ${on}`, es: `el ${on}` });
   }
   if (recurrence.kind === 'calendar') {

@@ -16,7 +16,7 @@ const OF_WATER: Partial<Record<Intent, (frame: Frame, context: CoachContext) => 
 };
 /** In a general question nothing points at the test: "Can I swim in the rain?" */
 const POINTS =
-  /\b(?:that|this|those|these|it|now|today|then|so|ok|my|the (?:water|pool)|eso|esto|esos|ahora|hoy|entonces|asi|mi|el agua|la (?:alberca|piscina))\b/;
+  /\b(?:that|this|those|these|it|now|today|then|so|ok|my|the (?:water|pool)|eso|esto|esos|ahora|hoy|entonces|asi|mi|el agua|la (?:alberca|piscina)|we|they|he|she|kids?|children|family|everyone|podemos|puedo|pueden|ya|ninos|hijos|todos)\b/;
 
 export function answerTold(frame: Frame, context: CoachContext, earlier: readonly string[]): Reply | undefined {
   if (frame.quantities.length > 0 || Object.keys(frame.values).length > 0 || isStorm(frame) || frame.cues.has('weather')) return undefined;

@@ -6,8 +6,8 @@ import type { ParameterName } from '../../understanding/lexicon.ts';
 import { withEngineValues } from '../../knowledge/engine-values.ts';
 import { answerTarget } from '../chlorine-levels.ts';
 import { answerDose } from '../dosing/dose.ts';
-import { levelOfPool, levelRange } from '../level.ts';
-import { type CoachContext, inLanguage, reply, type Reply } from '../reply.ts';
+import { levelOfPool, levelRange, withYesOrNo } from '../level.ts';
+import { askBack, type CoachContext, inLanguage, reply, type Reply } from '../reply.ts';
 import { wayOf } from '../ways.ts';
 import { type Aspect, valueAsked } from './value-asked.ts';
 import { VALUE_FACTS } from './value-facts.ts';
@@ -61,11 +61,63 @@ function wayReply(name: ParameterName, isUp: boolean, frame: Frame, context: Coa
   return { ...way, answer: `${way.answer}\n\n${own.answer}${again}` };
 }
 
+const NEEDS =
+  /^(?:so |ok |hey |and |y )*(?:(?:do|should) (?:i|we) (?:still )?(?:need|have|add|use)(?: to)?(?: (?:add|use|put in|buy))?|(?:necesito|hace falta|tengo que (?:echar|agregar|poner)|le (?:echo|agrego))(?: (?:echar|agregar|poner))?)(?: (?:any|more|some|mas|algo de))?(?: (?:muriatic|liquid|pool|muriatico))? (acid|chlorine|bleach|baking soda|soda ash|acido|cloro|bicarbonato|carbonato)(?: muriatico)?(?: (?:now|today|ahora|hoy))?\W*$/;
+const NEEDED: readonly (readonly [RegExp, ParameterName, 'up' | 'down'])[] = [
+  [/acid|acido/, 'ph', 'down'],
+  [/chlorine|bleach|cloro/, 'freeChlorinePpm', 'up'],
+  [/baking|bicarbonato/, 'alkalinityPpm', 'up'],
+  [/soda ash|carbonato/, 'ph', 'up'],
+];
+/** "Do I need acid?": by this pool's last test. */
+function answerNeed(text: string, frame: Frame, context: CoachContext): Reply | undefined {
+  const product = NEEDS.exec(text)?.[1];
+  const [, name, way] = (product !== undefined && NEEDED.find(([pattern]) => pattern.test(product))) || [];
+  const own = name && levelOfPool(name, context);
+  const { value, inputs } = own?.cards[0] ?? {};
+  if (!own || name === undefined || value === undefined) return undefined;
+  const isNeeded = way === 'up' ? value < Number(inputs?.['low']) : value > Number(inputs?.['high']) + ROUNDED;
+  if (!isNeeded) return { ...own, answer: withYesOrNo('No', own.answer), chips: [] };
+  const yes = inLanguage(context, { en: 'Yes.', es: 'Sí.' });
+  const dosed = answerDose({ ...frame, parameters: [name], chemicals: [] }, context);
+  return dosed && !dosed.abstained ? { ...dosed, answer: `${yes} ${dosed.answer}` } : undefined;
+}
+/** 7.84 reads as 7.8. */
+const ROUNDED = 0.049;
+
+const OF_WHICH =
+  /^(?:so |ok |hey |and |y |pero )*(?:(?:it'?s|its|it is|the (?:level|number|reading|test) is|esta|el nivel esta|me sale|salio)) (?:too |very |really |kinda |way too |muy |demasiado )*(high|low|alto|alta|bajo|baja)\W*$/;
+/** "It's too high": of what? */
+function askWhich(text: string, context: CoachContext): Reply | undefined {
+  const [, end] = OF_WHICH.exec(text) ?? [];
+  if (end === undefined) return undefined;
+  const isHigh = /^(?:high|alt)/.test(end);
+  return askBack(
+    inLanguage(context, {
+      en: `What is too ${isHigh ? 'high' : 'low'}: chlorine, pH, alkalinity, calcium, stabilizer, or the water level? Tell me the number, too.`,
+      es: `¿Qué está ${isHigh ? 'alto' : 'bajo'}: el cloro, el pH, la alcalinidad, el calcio, el estabilizador o el nivel del agua? Dime también el número.`,
+    }),
+    inLanguage(
+      context,
+      isHigh
+        ? {
+            en: ['Chlorine is too high', 'pH is too high', 'CYA is too high'],
+            es: ['El cloro está alto', 'El pH está alto', 'El CYA está alto'],
+          }
+        : {
+            en: ['Chlorine is too low', 'pH is too low', 'Alkalinity is too low'],
+            es: ['El cloro está bajo', 'El pH está bajo', 'La alcalinidad está baja'],
+          },
+    ),
+  );
+}
+
 /** Undefined unless one value is asked about in general, in words that add nothing else. */
 export function answerValueBasics(frame: Frame, context: CoachContext): Reply | undefined {
   if (frame.isSpa || frame.symptoms.length > 0 || frame.quantities.length > 0) return undefined;
-  const asked = valueAsked(fold(frame.text));
-  if (!asked) return undefined;
+  const folded = fold(frame.text);
+  const asked = valueAsked(folded);
+  if (!asked) return answerNeed(folded, frame, context) ?? askWhich(folded, context);
   const { name, aspect } = asked;
   if (aspect === 'level') return levelReply(name, frame, context);
   if (aspect === 'up' || aspect === 'down') return wayReply(name, aspect === 'up', frame, context);

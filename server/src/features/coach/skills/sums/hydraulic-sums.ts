@@ -67,8 +67,8 @@ function againstClean(pressures: readonly [number, number], context: CoachContex
   const [at, from, is] = [limit, clean, now].map((value) => figures(value / PSI, context.language));
   const isDue = now >= limit - 1e-9;
   return result(context, {
-    en: `${isDue ? 'Now' : 'Not yet'}: ${is} psi is ${isDue ? 'past' : 'under'} ${at} psi, which is 25% over the clean pressure of ${from} psi. Another common rule is 8 to 10 psi over.`,
-    es: `${isDue ? 'Ya toca' : 'Todavía no'}: ${is} psi ${isDue ? 'pasa de' : 'no llega a'} ${at} psi, que es 25% más que la presión limpia de ${from} psi. Otra regla común: 8 a 10 psi más.`,
+    en: `${isDue ? 'Backwash or clean the filter now' : 'Not yet'}: ${is} psi is ${isDue ? 'past' : 'under'} ${at} psi, which is 25% over the clean pressure of ${from} psi. Another common rule is 8 to 10 psi over.`,
+    es: `${isDue ? 'Ya toca retrolavar o limpiar el filtro' : 'Todavía no'}: ${is} psi ${isDue ? 'pasa de' : 'no llega a'} ${at} psi, que es 25% más que la presión limpia de ${from} psi. Otra regla común: 8 a 10 psi más.`,
   }, { value: limit, unit: 'kPa', inputs: { cleanPressureKpa: clean } }); // prettier-ignore
 }
 
