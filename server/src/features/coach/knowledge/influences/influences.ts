@@ -32,7 +32,7 @@ const AFFECTED: Record<Direction, Record<CoachContext['language'], string>> = {
   both: { en: 'For a while.', es: 'Por un rato.' },
 };
 
-const OF_USE = /\b(?:use(?! up)|usage|loss|losses|consumption|demand|gasto|consumo)\b/;
+const OF_USE = /\b(?:(?<!\b(?:i|we|you|they|to|and|or|people) )use(?! up)|usage|loss|losses|consumption|demand|gasto|consumo)\b/;
 function leadOf([direction]: Effect, text: string, isYesNo: boolean, { language }: CoachContext): string {
   const asked = wayAsked(text);
   const words = LEADS[language];
