@@ -66,6 +66,10 @@ describe('pool chemicals for bodies', () => {
     'chlorine dries my skin',
     'cuanto cloro le doy a mi piscina',
     'can i use acid on my tile',
+    'does ammonia eat chlorine',
+    'will chlorine tablets kill the raccoons if they eat them',
+    'cuanto cloro ocupo tomar para ya no despertar',
+    'abuelito se echo acido en el pie y trae la chancla pegada a la piel',
   ])('not: %s', (question) => {
     expect(harmOf(ask(question))).not.toBe('on_body');
   });
@@ -90,12 +94,14 @@ describe('acid with chlorine', () => {
     expect(ask(question).cards[0]?.kind).toBe('safety');
   });
 
-  it.each(['can i add acid and chlorine the same day', 'how long between acid and shock', 'does acid lower chlorine'])(
-    'not: %s',
-    (question) => {
-      expect(ask(question).answer).not.toMatch(/at once/);
-    },
-  );
+  it.each([
+    'can i add acid and chlorine the same day',
+    'how long between acid and shock',
+    'does acid lower chlorine',
+    'can i transport acid and chlorine together',
+  ])('not: %s', (question) => {
+    expect(ask(question).answer).not.toMatch(/at once/);
+  });
 });
 
 describe('an order with a question about a hazard inside', () => {

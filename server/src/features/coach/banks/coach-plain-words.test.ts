@@ -24,6 +24,8 @@ describe('the hottest that a hot tub may be', () => {
     ['how hot can kids have the hot tub', /under 5/],
     ['why is my spa not getting hot', /./],
     ['what temperature should my pool be', /78 to 86/],
+    ['edibles kicked in, how hot is too hot for the tub', /^No\. Alcohol/],
+    ['override the temp limit on my hot tub control', /^No\./],
   ])('not: %s', (question, says) => {
     expect(answerTo(question)).toMatch(says);
     expect(answerTo(question)).not.toMatch(/^(?:Never above|A hot tub should never)/);
@@ -72,6 +74,9 @@ describe('green water, drains and fences', () => {
     ['are pool fences mandatory in florida', /^(?!Most likely)/],
     ['the drain cover is broken', /switch the pump off/i],
     ['can kids swim alone', /adult/],
+    ['is it harmful that we swam in green water', /^No more swimming/],
+    ['is a single main drain dangerous', /one body/],
+    ['when was it that the fellow changed our cartridges', /^(?!Replace)/],
   ])('not: %s', (question, says) => {
     expect(answerTo(question)).toMatch(says);
   });

@@ -16,7 +16,7 @@ export const ASKED_PLAIN_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'fence-needed',
-    asks: 'do i need a fence around my pool|do i have to put up a pool fence|is a fence around a hot tub required|necesito una cerca en mi alberca|es obligatoria la cerca de la piscina',
+    asks: 'do i have to put up a pool fence|es obligatoria la cerca de la piscina',
     en: 'Most likely yes: nearly everywhere in the United States a home pool or hot tub, above-ground ones included, needs a barrier or another approved safeguard once it’s deeper than about two feet, in some states a foot and a half; the state, county and city decide which. Some accept a locked safety cover or alarms instead. Where children may come, fence all four sides anyway. Ask your building department; Limpid’s rules pages cover Florida, California, Arizona, Nevada and Hawaii.',
     es: 'Lo más probable es que sí: en casi todo Estados Unidos una piscina o un jacuzzi de casa, también sobre el suelo, necesita una barrera u otra protección aprobada si tiene más de unos dos pies de hondo, en algunos estados pie y medio; el estado, el condado y la ciudad dicen cuál. Algunos aceptan una cubierta de seguridad con llave o alarmas. Si puede haber niños, cerca los cuatro lados de todos modos. Pregunta al departamento de construcción; las páginas de normas de Limpid cubren Florida, California, Arizona, Nevada y Hawái.',
   },

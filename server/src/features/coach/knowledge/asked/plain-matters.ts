@@ -11,8 +11,10 @@ const MAY =
 const MAX =
   /\b(?:hottest|max(?:imum)?|highest|upper limit|limit|at (?:the )?most|too hot|no (?:hotter|higher|more) than|up to what|(?:lo )?mas (?:caliente|alta)|maxim[ao]|hasta (?:cuantos|que)|limite|como mucho|demasiado caliente)\b/;
 const HEAT = /\b(?:hot(?:ter|test)?(?! ?tubs?\b)|temp\w*|degrees|heat|warm|calient\w+|calentar\w*|grados|calor)\b/;
+const ASKS_HEAT =
+  /^(?:so |hey |ok |and |y |pero )*(?:what(?:'?s)?|how|which|is|are|can|max\w*|highest|hottest|limit|up to|a (?:que|cuantos)|que|cual|cuantos|hasta|temperatura|maxim\w+|limite)\b/;
 const NOT_HEAT =
-  /\b(?:why|won'?t|doesn'?t|not (?:get|heat)\w*|pregnan\w*|kids?|child\w*|toddlers?|bab(?:y|ies)|son|daughter|year|yr|drunk|alcohol|beers?|wine|how (?:long|much|fast)|minutes|cost\w*|outside|weather|cold\w*|heart|blood|dogs?|elderly|old|bacteria|germs?|legionella|kills?|chlorine|bromine|ph|cya|chemical\w*|tablets?|vacation|away|trip|winter|night|save|bill|electric\w*|swim spa|vacaciones|viaje|invierno|noche|luz|por que|embaraz\w*|nin[oa]s?|bebe|hij[oa]s?|alcohol|cervezas?|cuanto tiempo|minutos|cloro|quimicos?|corazon|presion)\b/;
+  /\b(?:why|won'?t|doesn'?t|not (?:get|heat)\w*|pregnan\w*|kids?|child\w*|toddlers?|bab(?:y|ies)|son|daughter|year|yr|drunk|alcohol|beers?|wine|how (?:long|much|fast)|minutes|cost\w*|outside|weather|cold\w*|heart|blood|dogs?|elderly|old|bacteria|germs?|legionella|kills?|chlorine|bromine|ph|cya|chemical\w*|tablets?|vacation|away|trip|winter|night|save|bill|electric\w*|margaritas?|drinks?|edibles?|stoned|pass(?:es)? out|override|cool down|vacaciones|viaje|invierno|noche|luz|por que|embaraz\w*|nin[oa]s?|bebe|hij[oa]s?|alcohol|cervezas?|cuanto tiempo|minutos|cloro|quimicos?|corazon|presion)\b/;
 const BLEACH =
   /\b(?:bleach|clorox|cloralex|blanqueador|lejia|cloro (?:de (?:la )?(?:ropa|casa|tienda|super\w*|lavar|lavanderia|cocina)))\b/;
 const MAY_USE =
@@ -23,7 +25,7 @@ const NO_BLEACH_USE =
 export const PLAIN_MATTERS: readonly Matter[] = [
   {
     card: 'spa-temperature',
-    all: [TUB, MAX, HEAT],
+    all: [TUB, MAX, HEAT, ASKS_HEAT],
     none: NOT_HEAT,
   },
   {
@@ -31,11 +33,12 @@ export const PLAIN_MATTERS: readonly Matter[] = [
     all: [
       TUB,
       /\b(?:how hot|what temp\w*|(?:which|right|best|ideal|safe) temp\w*|que tan caliente|(?:a )?que temperatura|cuantos grados)\b/,
+      ASKS_HEAT,
     ],
     none: new RegExp(String.raw`${NOT_HEAT.source}|\btemp\w* (?:of|in) (?:my|our)\b`),
   },
   {
-    card: 'spa-temperature',
+    card: 'tub-how-hot',
     all: [
       TUB,
       /^(?:so |hey |ok |and |y )*(?:is|are|es|son) (?:9\d|1[01]\d|[34]\d)(?:\.\d)?\b.{0,24}\b(?:too (?:hot|high|warm|much)|demasiado|mucho|muy caliente)\b/,
@@ -46,7 +49,15 @@ export const PLAIN_MATTERS: readonly Matter[] = [
   {
     card: 'green-swim',
     all: [MAY, /\b(?:green|verde)\b/, PEOPLE, GOES_IN],
-    none: /\b(?:what|how|why|turn\w*|from|hair|after|since|when|if i (?:add|shock)|slightly|light|glow|que hago|como|cuando|despues|pelo|cabello)\b/,
+    none: /\b(?:what|how|why|turn\w*|from|hair|after|since|when|if i (?:add|shock)|slightly|light|glow|que hago|como|cuando|despues|pelo|cabello|swam|swum|nadamos|nadaron|nade)\b/,
+  },
+  {
+    card: 'two-drains-why',
+    all: [
+      /\b(?:single|only one|just one|un solo|una sola)\b.{0,16}\b(?:drain|desague|drenaje|coladera)\b/,
+      /\b(?:danger\w*|safe|unsafe|risky?|ok(?:ay)?|bad|peligros[oa]|segur[oa]|malo)\b/,
+    ],
+    none: /\b(?:cover|tapa|rejilla)\b/,
   },
   {
     card: 'drain-danger',
@@ -55,7 +66,7 @@ export const PLAIN_MATTERS: readonly Matter[] = [
       /\b(?:danger\w*|safe|unsafe|risky?|hazard\w*|suck\w*|trap\w*|pull\w*|grab\w*|hold\w*|peligr\w+|segur[oa]s?|succiona\w*|chup\w+|atrap\w+)\b/,
       /^(?:so |hey |ok |and |y )*(?:is|are|can|could|does|do|how (?:dangerous|safe)|what makes|es|son|puede|pueden|que tan)\b/,
     ],
-    none: /\b(?:to drain|drain (?:my|the|it|some|(?:a|the) (?:pool|tub|spa|little))|draining|cover|cracked|broken|missing|loose|off|vacuum|robot|water out|backwash|empty|yard|street|sewer|hair (?:got|is)|stuck|tapa|rejilla|rota|vaciar|roto|suelta|calle)\b/,
+    none: /\b(?:to drain|drain (?:my|the|it|some|(?:a|the) (?:pool|tub|spa|little))|draining|cover|cracked|broken|missing|loose|off|vacuum|robot|water out|backwash|empty|yard|street|sewer|hair|pelo|cabello|single|one drain|only one|two|dual|second|un solo|stuck|tapa|rejilla|rota|vaciar|roto|suelta|calle)\b/,
   },
   {
     card: 'drain-pool',
@@ -82,7 +93,7 @@ export const PLAIN_MATTERS: readonly Matter[] = [
       /\b(?:when|how (?:do|can|would|will) (?:i|you) (?:know|tell)|how often|how long|time (?:to|for)|cuando|como se|cada cuanto|cuanto (?:dura|tiempo))\b/,
       /\b(?:replac\w+|chang\w+|new|buy|worn|bad|last|lasts|throw|swap|cambi\w+|reemplaz\w+|nuevo|gastado|dura\w*)\b/,
     ],
-    none: /\b(?:sand|de grids?|clean\w*|rinse|soak|ink|mineral|frog|silver|cost\w*|arena|limpi\w*|lav\w*)\b/,
+    none: /\b(?:was|were|did|changed our|fellow|last time|ultima vez|cambie|cambiaron|sand|de grids?|clean\w*|rinse|soak|ink|mineral|frog|silver|cost\w*|arena|limpi\w*|lav\w*)\b/,
   },
   {
     card: 'filter-media-life',

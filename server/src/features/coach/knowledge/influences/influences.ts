@@ -32,12 +32,13 @@ const AFFECTED: Record<Direction, Record<CoachContext['language'], string>> = {
   both: { en: 'For a while.', es: 'Por un rato.' },
 };
 
-const OF_USE = /\b(?:(?<!\b(?:i|we|you|they|to|and|or|people) )use(?! up)|usage|loss|losses|consumption|demand|gasto|consumo)\b/;
+const OF_USE = /\b(?:use(?! up)|usage|loss|losses|consumption|demand|gasto|consumo)\b/;
 function leadOf([direction]: Effect, text: string, isYesNo: boolean, { language }: CoachContext): string {
   const asked = wayAsked(text);
   const words = LEADS[language];
   // "Does a cover reduce chlorine use?" is about the use, and not about the level.
-  if (OF_USE.test(text)) return '';
+  const isOtherWay = isYesNo && asked !== undefined && direction !== asked && (direction === 'up' || direction === 'down');
+  if (OF_USE.test(text)) return isOtherWay && /\b(?:i|we) use\b/.test(text) ? words.other : '';
   if (asked === undefined || !isYesNo) return AFFECTED[direction][language];
   if (direction === 'none') return words.no;
   if (direction === 'both') return AFFECTED.both[language];

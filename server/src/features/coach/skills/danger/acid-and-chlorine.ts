@@ -13,7 +13,7 @@ const WHAT_HAPPENS =
   /^(?:so |hey |ok |and |but |oye |y |pero )*(?:what(?:'?s| does| do| will| would|ll)? (?:happens?|occurs?|would happen|will happen|goes on|if|you get|the danger)|what (?:does|do) (?:you|i|they)|que (?:pasa|pasaria|sucede|ocurre|sale)|is it (?:bad|dangerous|ok|okay|safe)|can (?:i|you|we)|why (?:can'?t|shouldn'?t|not)|por que no|puedo|se puede|es (?:malo|peligroso))\b/;
 /** One after the other in the pool is another question. */
 const APART =
-  /\b(?:same (?:day|time)|after|before|wait|hours?|minutes|apart|first|then|next|later|both in|despues|antes|esper\w+|horas?|mismo (?:dia|tiempo)|primero|luego)\b/;
+  /\b(?:same (?:day|time)|after|before|wait|hours?|minutes|apart|first|then|next|later|both in|despues|antes|esper\w+|horas?|mismo (?:dia|tiempo)|primero|luego|transport\w*|carry|car|trunk|truck|stor\w+|keep|shelf|cabinet|shed|closet|garage|buy|guard\w+|armario|bodega|llevar|add(?:ing)? (?:\w+ ){1,4}together|ech\w+ (?:\w+ ){1,4}juntos)\b/;
 const HAPPENED = /\b(?:mixed|just|accident\w*|by mistake|i (?:did|have)|mezcle|junte|sin querer)\b/;
 
 export const acidMeetsChlorine: Urgent = ({ text, volumeL }, context) =>

@@ -4,6 +4,7 @@ import { fold } from '../../understanding/fold.ts';
 import { readMessage } from '../../understanding/frame.ts';
 import { type CoachContext, inLanguage, type Reply } from '../reply.ts';
 import { harmReply } from './harm.ts';
+import { likelyEmergency, likelyUrgent } from './likely-danger.ts';
 import type { Urgent } from './urgent-kind.ts';
 
 const CHEMICAL =
@@ -19,7 +20,8 @@ const MEMBER =
 const MAY =
   "(?:can|could|may|should|shall|must|do|does|would|safe|ok|okay|fine|how (?:much|many|often)|which|want|wants|going|gonna|try|start|let'?s|if|be|puedo|puede|podemos|podria|debo|debe|cuant[oa]s?|quiero|voy|se|si|bueno|seguro)";
 
-const EATS = '(?:drinks?|drinking|drunk|swallow|swallowing|eat|eating|ingest|ingesting|gargle|gargling|inject|injecting|sip|chew|snort)';
+const EATS =
+  '(?:drinks?|drinking|drunk|swallow|swallowing|(?<=\\b(?:i|we|you|he|she|they|to|can|should|people|kids?|son|daughter|dogs?|cats?) )eat|ingest|ingesting|gargle|gargling|inject|injecting|sip|chew|snort)';
 const EATS_ES =
   '(?:beb[eo]|beber(?:me|lo)?|trago|tragar(?:me|lo)?|comer(?:me|lo)?|ingerir|(?:hago |hacer )?gargaras|inyect\\w+|me tomo|tomarme|tomarlo)';
 
@@ -52,12 +54,14 @@ const AS_MEDICINE = new RegExp(PATTERNS.join('|'));
 
 /** Water of the pool, what has happened, what is washed off again, and amounts for the pool are other matters. */
 const ELSE =
-  /\b(?:pool|tub|spa|salt ?|chlorinated|that|this|alberca|piscina) water\b(?! with)|\bagua de (?:la |mi )?(?:piscina|alberca|jacuzzi)\b|\b(?:drank|swallowed|ate|bebio|trago|se tomo|comio)\b|\b(?:out of|off|from) (?:my|his|her|our|the|their) (?:hair|skin|teeth|hands?|face|eyes?|suit|swimsuit)\b|\b(?:how much|what) (?:chlorine )?is in (?:the )?(?:drinking|tap)\b|\b(?:fill|filled|filling|top|refill)\b.*\b(?:pool|tub|spa)\b|\b(?:test (?:strips?|kits?)|tiras reactivas)\b|\b(?:by|beside|around|at) the (?:pool|tub)\b|\b(?:drink|have|tomar) (?:a |an |some |una )?(?:beers?|sodas?|wine|coffee|cerveza)\b|\balgae\b|\b(?:pool|tub|spa|piscina|alberca) (?:drinks?|eats?|takes?|swallows?|toma|bebe)\b/;
+  /\b(?:pool|tub|spa|salt ?|chlorinated|that|this|alberca|piscina) water\b(?! with)|\bagua de (?:la |mi )?(?:piscina|alberca|jacuzzi)\b|\b(?:drank|swallowed|ate|bebio|trago|se tomo|comio)\b|\b(?:out of|off|from) (?:my|his|her|our|the|their) (?:hair|skin|teeth|hands?|face|eyes?|suit|swimsuit)\b|\b(?:how much|what) (?:chlorine )?is in (?:the )?(?:drinking|tap)\b|\b(?:fill|filled|filling|top|refill)\b.*\b(?:pool|tub|spa)\b|\b(?:test (?:strips?|kits?)|tiras reactivas)\b|\b(?:by|beside|around|at) the (?:pool|tub)\b|\b(?:drink|have|tomar) (?:a |an |some |una )?(?:beers?|sodas?|wine|coffee|cerveza)\b|\balgae\b|\b(?:leftover|left over|stor(?:e|ing)|fridge)\b|\bkill\w* (?:the |a |some |my )?(?:raccoons?|rats?|mice|gophers?|moles?|squirrels?|birds?|ducks?|frogs?|snakes?|cats?|dogs?|neighbou?r\w*)\b|\b(?:pool|tub|spa|piscina|alberca) (?:drinks?|eats?|takes?|swallows?|toma|bebe)\b/;
 const MOUTH =
   /\b(?:drink|drinking|drunk|drinks|swallow\w*|eat|eating|ingest\w*|gargle|gargling|inject\w*|take|sip|chew|mouth|give|feed|dose|beb\w+|tom\w+|trag\w+|comer\w*|gargaras|inyect\w+|d[ao]r(?:le)?|doy)\b/;
 
 export const asMedicine: Urgent = (frame, context) => {
   if (frame.volumeL !== undefined || ELSE.test(frame.text) || !AS_MEDICINE.test(frame.text)) return undefined;
+  // Someone in danger comes first.
+  if (likelyEmergency(frame) ?? likelyUrgent(frame, context)) return undefined;
   const refused = harmReply('on_body', context);
   if (!MOUTH.test(frame.text)) return refused;
   const next = inLanguage(context, {
