@@ -10,12 +10,14 @@ import { afterHazard, ofAllTold, type Told, toldInParts, withDetails } from './c
 import { threadOf } from './conversation/thread.ts';
 import { cardReply, knowledgeReply } from './knowledge/knowledge-reply.ts';
 import { meaningful, wordsOf } from './knowledge/words.ts';
-import { NO_SUM, NUMERIC, OF_ITS_OWN } from './intent-kinds.ts';
+import { NUMERIC, OF_ITS_OWN } from './intent-kinds.ts';
 import { SKILLS } from './intent-skills.ts';
 import { chooseOffered } from './knowledge/offered/offered.ts';
 import { judgeStatement, statementIn } from './knowledge/offered/true-or-false.ts';
 import { sureMatter } from './knowledge/sure-matters.ts';
 import { asksTheLog, atOnce, isOfLog } from './at-once.ts';
+import { measuresOf, ofThisWater } from './asked-water.ts';
+import { isNoSum } from './no-sum.ts';
 import { answerAboutAnswer, answerDenied } from './skills/about-answer.ts';
 import { answerEffect, answerSum, asksEffect } from './skills/sums/arithmetic.ts';
 import { answerCombined } from './skills/sums/chemical-sums.ts';
@@ -28,9 +30,10 @@ import { answerTablets } from './skills/tablets.ts';
 import { answerTold } from './skills/told.ts';
 import { ownFollowUp } from './skills/own/follow-up.ts';
 import { type CoachContext, reply, type Reply } from './skills/reply.ts';
+import { asMedicineAfter } from './skills/danger/as-medicine.ts';
 import { answerEmergency, answerRefusal, emergencyIn } from './skills/danger/safety.ts';
 import { withHarmFirst, withHarmIfPlanned } from './skills/danger/harm.ts';
-import { measuresOf, ofThisWater } from './of-this-water.ts';
+import { withSafetyInside } from './skills/danger/inside-injection.ts';
 import { withNumbersFirst } from './skills/danger/likely-danger.ts';
 import { answerUrgent } from './skills/danger/urgent.ts';
 import { reckon, reckonInProportion } from './skills/reckoning/reckoning.ts';
@@ -38,12 +41,14 @@ import { saysSame } from './skills/reckoning/says-same.ts';
 import { answerWay } from './skills/ways.ts';
 import { impossibleNumber, looksLike, unsure } from './skills/unsure.ts';
 import { type Choice, choicesIn } from './understanding/choices.ts';
-import { amounts, isOfCourse, isStateOfWater } from './understanding/frame-facts.ts';
+import { languageOf } from './understanding/fold.ts';
+import { amounts, isStateOfWater } from './understanding/frame-facts.ts';
 import { followedUp } from './understanding/followed-up.ts';
 import { ADDED, ASKS_IF_RIGHT } from './understanding/intent-patterns.ts';
 import { languageAsked } from './understanding/language-asked.ts';
 import { type Frame, readMessage } from './understanding/frame.ts';
 import { asMeaning } from './understanding/of-term.ts';
+import { startsAnew, withoutOpening } from './understanding/openings.ts';
 import { areOfOneThing, questionsIn } from './understanding/parts.ts';
 import { asksNoAmount, hasAim, isAside, isGeneral, isGeneralQuestion, VAGUE, WHAT_TO_DO } from './understanding/question-kind.ts';
 import { type Guess, guessIntent, type Intent, isForeign } from './understanding/intents.ts';
@@ -54,7 +59,10 @@ const SURE = 0.55;
 /** `earlier`: the questions before this one in the same conversation, the latest first. */
 export const answerMessage = (message: string, asked: CoachContext, said: readonly string[] = []): Reply =>
   remembered(asked, [message, ...said], () => answerOnce(message, asked, said));
-function answerOnce(message: string, asked: CoachContext, said: readonly string[]): Reply {
+function answerOnce(whole: string, asked: CoachContext, before: readonly string[]): Reply {
+  const [message, said] = [withoutOpening(whole), startsAnew(whole) ? [] : before];
+  const asMedicine = asMedicineAfter(message, said[0], { ...asked, language: languageOf(message, asked.language) });
+  if (asMedicine) return asMedicine;
   const earlier = threadOf(said);
   const answerTo = (before: string, older: readonly string[]) => answerMessage(before, asked, older);
   if (choicesIn(message).choices.length > 0) return askedBack(message, answerAfter(message, asked, earlier), asked, earlier, answerTo);
@@ -151,7 +159,7 @@ function answerRead(frame: Frame, context: CoachContext, choices: readonly Choic
   const emergency = emergencyIn(frame);
   if (emergency && choices.length === 0 && !isGeneral(frame)) return answerEmergency(emergency, frame, context);
   const refused = answerRefusal(frame, context);
-  if (refused && choices.length === 0) return refused;
+  if (refused && choices.length === 0) return withSafetyInside(refused, frame.raw, context, (text) => answerAfter(text, context, []));
   const claim = statementIn(frame.raw, choices);
   const judged = claim === undefined ? undefined : judgeStatement(claim, choices, context);
   if (judged) return judged;
@@ -210,18 +218,6 @@ function withoutAmount(frame: Frame, guess: Guess, context: CoachContext): Reply
     ? knowledgeReply(frame, context, 0.72)
     : undefined;
 }
-
-/** Numbers that are no sum: of a test to write down, of a wish, of a pool's size. */
-const isNoSum = (frame: Frame, intent: Intent): boolean =>
-  (NO_SUM.has(intent) &&
-    !(intent === 'log' && !frame.cues.has('log') && /\?|\b(?:what|how much)\b/.test(frame.text)) &&
-    !isOfCourse(frame) &&
-    !(intent === 'forecast' && frame.quantities.length > 1)) ||
-  (intent === 'dose' && hasAim(frame)) ||
-  (intent === 'volume' &&
-    !/evapor|\bsurface\b|\barea\b|weigh|inch(?:es)? of water|missing|\blevel\b|\blos[ei]|\bdrops?\b|pierd|\b(?:a|per) day\b|al dia/.test(
-      frame.text,
-    ));
 
 /** "I emptied a 25 lb bag in, is that ok?": what it does, and no other dose. */
 const afterAdding = (frame: Frame, context: CoachContext): Reply | undefined =>

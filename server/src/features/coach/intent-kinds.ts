@@ -12,10 +12,6 @@ export const NUMERIC: ReadonlySet<Intent> = new Set<Intent>([
   'volume',
   'swim',
 ]);
-/** Numbers in these are no sum. */
-export const NO_SUM: ReadonlySet<Intent> = new Set<Intent>([
-  'swim', 'chem_mix', 'remind', 'log', 'log_treatment', 'complete', 'schedule', 'equipment', 'history', 'forecast',
-]); // prettier-ignore
 /** Answered from the pool's log or by rules of their own, however general the words are. */
 export const OF_ITS_OWN: ReadonlySet<Intent> = new Set<Intent>([
   'smalltalk', 'out_of_scope', 'chem_mix', 'remind', 'log', 'log_treatment', 'complete', 'schedule', 'equipment', 'history', 'forecast', 'status',

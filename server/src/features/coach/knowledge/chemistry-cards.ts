@@ -84,8 +84,8 @@ export const CHEMISTRY_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'bleach',
     asks: 'puedo usar cloro de tienda|puedo usar cloro de supermercado|can i use household bleach|household bleach in the pool|can i use bleach instead of chlorine|regular bleach pool|laundry bleach|sirve el cloro de la ropa|cloro de lavar ropa|cloro de casa|puedo usar cloro de ropa|clorox in pool|is clorox ok for pools|lejia domestica en la piscina',
-    en: 'Yes, if it is plain, unscented bleach without thickener or soap: it is the same sodium hypochlorite as liquid chlorine, only weaker. Go by the strength on the label.',
-    es: 'Sí, si es simple, sin aroma, espesante ni jabón: es el mismo hipoclorito de sodio del cloro líquido, solo más débil. Guíate por la concentración de la etiqueta.',
+    en: 'Yes, if it is plain, unscented bleach without thickener or soap: it is the same sodium hypochlorite as liquid chlorine, only weaker (about 6 to 8.25%, pool chlorine 10 to 12.5%). Go by the strength on the label.',
+    es: 'Sí, si es simple, sin aroma, espesante ni jabón: es el mismo hipoclorito de sodio del cloro líquido, solo más débil (de 6 a 8.25%; el de piscina, de 10 a 12.5%). Guíate por la concentración de la etiqueta.',
   },
   {
     id: 'ph',

@@ -1,5 +1,5 @@
 // Ranges in the texts of the cards, as {cya} or {cya salt}: the engine's, so that a card can't say another range than the app.
-import { type Sanitizer, swimLimits, targets } from '@limpid/chemistry';
+import { balance, type Sanitizer, swimLimits, targets } from '@limpid/chemistry';
 import type { CoachLanguage } from '../understanding/fold.ts';
 
 const setOf = (sanitizer: Sanitizer) => targets({ kind: 'pool', sanitizer }, sanitizer === 'salt' ? 75 : 40);
@@ -23,10 +23,15 @@ const leastChlorine = (cyanuricAcidPpm: number) =>
   targets({ kind: 'pool', sanitizer: 'chlorine' }, cyanuricAcidPpm).freeChlorine?.minimumPpm ?? Number.NaN;
 const TUB = { volumeL: 1500, kind: 'spa' } as const;
 const inTub = swimLimits(TUB, 0);
+/** Without stabilizer, in percent. */
+const activeAt = (ph: number): number =>
+  Math.round(balance({ ph, alkalinityPpm: 100, freeChlorinePpm: 1, cyanuricAcidPpm: 0 }).hypochlorousPpm * 100);
 const FIGURES: Record<string, () => number> = {
   'fc 30': () => leastChlorine(30),
   'fc 50': () => leastChlorine(50),
   'fc 80': () => leastChlorine(80),
+  'active 7.5': () => activeAt(7.5),
+  'active 8': () => activeAt(8),
   borate: () => setOf('chlorine').boratePpm.high,
   combined: () => swimLimits({ volumeL: 50_000 }, 40).combinedChlorine.high,
   'spa low': () => inTub.freeChlorine?.low ?? Number.NaN,
@@ -40,7 +45,7 @@ const text = (value: number, decimals = 1, least = 0): string =>
 
 /** Throws where the engine has no such value. */
 export const withEngineValues = (card: string, language: CoachLanguage): string =>
-  card.replaceAll(/\{([a-z\d ]+)\}/g, (_, name: string) => {
+  card.replaceAll(/\{([a-z\d. ]+)\}/g, (_, name: string) => {
     const found = RANGES[name];
     if (found) {
       const { low, high } = found.range();

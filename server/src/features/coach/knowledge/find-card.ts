@@ -5,6 +5,8 @@ import { ASKED_CARDS } from './asked/asked-cards.ts';
 import { ASKED_ELSE_CARDS } from './asked/asked-else-cards.ts';
 import { ASKED_HOW_CARDS } from './asked/asked-how-cards.ts';
 import { ASKED_MORE_CARDS } from './asked/asked-more-cards.ts';
+import { ASKED_PLAIN_CARDS } from './asked/asked-plain-cards.ts';
+import { RELATION_CARDS } from './asked/relation-cards.ts';
 import type { KnowledgeCard } from './card.ts';
 import { BASICS_CARDS } from './basics-cards.ts';
 import { CARE_CARDS } from './care-cards.ts';
@@ -67,6 +69,8 @@ export const CARDS: readonly KnowledgeCard[] = [
   ...ASKED_ELSE_CARDS,
   ...ASKED_HOW_CARDS,
   ...ASKED_MORE_CARDS,
+  ...ASKED_PLAIN_CARDS,
+  ...RELATION_CARDS,
 ].map((card) => ({ ...card, en: withEngineValues(card.en, 'en'), es: withEngineValues(card.es, 'es') }));
 
 interface Indexed {

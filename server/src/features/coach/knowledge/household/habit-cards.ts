@@ -29,8 +29,8 @@ export const HOUSEHOLD_HABIT_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'bleach-store',
     asks: 'can i use costco bleach|can i use walmart bleach in the pool|can i use laundry bleach in my pool|is store bleach ok for the pool|puedo usar cloro de lavanderia en la piscina|sirve el cloro del super',
-    en: 'Yes, plain bleach works: it’s the same sodium hypochlorite as liquid pool chlorine, only weaker. Read the percentage on the label, because the dose depends on it. Leave out scented, “splashless” and thickened kinds. Compare the price for the chlorine in it: pool chlorine at 10 or 12.5% is often cheaper.',
-    es: 'Sí, el blanqueador simple sirve: es el mismo hipoclorito de sodio que el cloro líquido de piscina, solo más débil. Lee el porcentaje en la etiqueta, de él depende la dosis. Nada perfumado, antisalpicaduras ni espeso. Compara el precio por el cloro que trae: el de piscina al 10 o 12.5% suele salir más barato.',
+    en: 'Yes, plain bleach works: it’s the same sodium hypochlorite as liquid pool chlorine, only weaker (about 6 to 8.25%). Read the percentage on the label, because the dose depends on it. Leave out scented, “splashless” and thickened kinds. Compare the price for the chlorine in it: pool chlorine at 10 or 12.5% is often cheaper.',
+    es: 'Sí, el blanqueador simple sirve: es el mismo hipoclorito de sodio que el cloro líquido de piscina, solo más débil (de 6 a 8.25%). Lee el porcentaje en la etiqueta, de él depende la dosis. Nada perfumado, antisalpicaduras ni espeso. Compara el precio por el cloro que trae: el de piscina al 10 o 12.5% suele salir más barato.',
   },
   {
     id: 'test-daily',

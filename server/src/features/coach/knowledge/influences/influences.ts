@@ -37,7 +37,8 @@ function leadOf([direction]: Effect, text: string, isYesNo: boolean, { language 
   const asked = wayAsked(text);
   const words = LEADS[language];
   // "Does a cover reduce chlorine use?" is about the use, and not about the level.
-  if (OF_USE.test(text)) return '';
+  const isOtherWay = isYesNo && asked !== undefined && direction !== asked && (direction === 'up' || direction === 'down');
+  if (OF_USE.test(text)) return isOtherWay && /\b(?:i|we) use\b/.test(text) ? words.other : '';
   if (asked === undefined || !isYesNo) return AFFECTED[direction][language];
   if (direction === 'none') return words.no;
   if (direction === 'both') return AFFECTED.both[language];

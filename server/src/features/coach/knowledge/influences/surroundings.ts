@@ -83,7 +83,7 @@ export const SURROUNDING_INFLUENCES: readonly Influence[] = [
         'La celda no gasta la sal; vuelve a ser sal. Solo salpicaduras, retrolavados y fugas se la llevan.',
       ],
       cyanuricAcidPpm: ['none', 'It makes chlorine without stabilizer.', 'Produce cloro sin estabilizador.'],
-      freeChlorinePpm: ['up', 'That is what it is for.', 'Para eso es.'],
+      freeChlorinePpm: ['up', 'It brings chlorine; that is what it is for.', 'Trae cloro: para eso es.'],
     },
   },
   {

@@ -13,13 +13,18 @@ const ASKS = new RegExp(
   [
     String.raw`\b(?:how many|cuant[oa]s)(?: \w+){0,2} ${UNIT}(?![a-z])`,
     String.raw`\b(?:how much (?:does|do|did|will|would|has|have|of a|is that in)|by how much|what does it (?:read|come to)|(?:goes?|went|comes?|came) (?:up|down) (?:by )?(?:how (?:much|many)|what)|(?:up|down|rise|drop|fall|climb) by (?:what|how (?:much|many))|how much should|cuanto (?:sube|baja|marca|es el|queda|cuesta))\b`,
-    String.raw`\bhow much (?:\w+ ){0,2}(?:hardness|cya|cyanuric acid|stabilizer|alkalinity|combined|calcium)\b[^?]*\b(?:build|builds|add|adds|added|accumulat\w+|pile\w*|rise\w*|climb\w*|goes?|come\w*|put|brought)\b`,
+    String.raw`\bhow much (?:\w+ ){0,2}(?:hardness|cya|cyanuric acid|stabilizer|alkalinity|combined|calcium)\b[^?]*\b(?:build|builds|add|adds|added|accumulat\w+|pile\w*|rise\w*|climb\w*|goes?|come\w*|put|brought|is (?:now |left )?in|is there|(?:by )?now|so far)\b`,
+    String.raw`\b(?:cuant[oa]|que) (?:\w+ ){0,2}(?:dureza|cya|acido cianurico|estabilizador|alcalinidad|calcio)\b[^?]*\b(?:hay|tiene|dejo|queda|sumo|trae|ya)\b`,
     String.raw`\b(?:what|which|a que|que|cual)(?:'s| is| was| es)?(?: \w+){0,2} ${VALUE}(?![a-z])`,
     String.raw`(?:^|[.;:,!] )(?:[a-z°%]+ ){0,5}${UNIT}(?: [a-z]+){0,6} ?[?.]? ?$`,
     String.raw`\bin ${UNIT} ?\?`,
     String.raw`\b(?:find|calculate|figure(?: out)?|work (?:out|back to)|convert|estimate|calcula|encuentra|convierte)\b(?: \w+){0,4} ${VALUE}(?![a-z])`,
   ].join('|'),
 );
+
+/** "Total gallons, please: …", "Necesito los galones: …": a size is asked for without a question mark. */
+const WANTS_SIZE =
+  /(?:^|[.;:,!?] ?)(?:ok |so |hi,? |please |por favor,? )*(?:(?:can you |could you )?(?:give|tell|get|find|figure|calculate|compute|estimate|work)(?: me)?(?: out| back)?|i(?:'d| would)? (?:need|want|like)(?: to know)?|we need(?: to know)?|looking for|total|dame|dime|necesito|quiero|calcula|saca|me das)?(?: \w+){0,5}? ?\b(?:gallons?|gallonage|volume|capacity|lit(?:er|re)s|galones|litros|volumen|capacidad)\b(?: \w+){0,4}?(?:,? (?:please|pls|wanted|needed|por favor))? ?(?:[:.;,?]|$)/;
 
 /** What is about to be done, or whether one may. */
 const WISH = new RegExp(
@@ -55,7 +60,8 @@ export const tellsOfDeed = ({ text }: Frame): boolean => WISH.test(text) || DEED
 export function asksPlainNumber(frame: Frame, { abstained, cards }: Reply): boolean {
   const { text, quantities } = frame;
   // The size of a pool by its sides is that, in any words.
-  const isSize = !abstained && cards.some(({ kind }) => kind === 'volume') && quantities.length >= 2 && /\?/.test(text);
+  const isSize =
+    !abstained && cards.some(({ kind }) => kind === 'volume') && quantities.length >= 2 && (/\?/.test(text) || WANTS_SIZE.test(text));
   if (!(isSize || ASKS.test(text)) || tellsOfDeed(frame)) return false;
   const isWorkedOut = !abstained && cards.some(({ kind }) => kind !== 'safety' && kind !== 'swim');
   const measured = quantities.filter(({ kind }) => !MEASURED.has(kind)).length;

@@ -5,6 +5,9 @@ import type { Frame } from '../../understanding/frame.ts';
 import { type CoachContext, inLanguage, reply, type Reply } from '../reply.ts';
 import { contactSum } from '../sums/time-sums.ts';
 import { inStorm, isStorm } from '../swim.ts';
+import { acidMeetsChlorine } from './acid-and-chlorine.ts';
+import { asMedicine } from './as-medicine.ts';
+import { harmReply } from './harm.ts';
 import { afterRescue, missingChild, newbornSwims } from './urgent-after.ts';
 import { likelyEmergency, likelyUrgent } from './likely-danger.ts';
 import { answerEmergency } from './safety.ts';
@@ -108,11 +111,24 @@ const isOfPool = ({ text, isSpa }: Frame, { pool }: CoachContext): boolean =>
   !isSpa &&
   pool?.traits.kind !== 'spa' &&
   !/\b(?:hot|heated|warm|caliente)\b|\d/.test(text);
+const MOST_PREGNANT_C = 38;
+const MOST_C = 40;
+/** "112 °F and seven months pregnant": too hot, whatever the doctor says. */
+function pregnantInHeat(frame: Frame, context: CoachContext): Reply | undefined {
+  const degrees = frame.values.temperatureC ?? frame.quantities.find(({ kind }) => kind === 'temperature')?.value;
+  if (degrees === undefined || degrees <= MOST_PREGNANT_C + 0.3) return undefined;
+  const refused = harmReply('pregnant_heat', context);
+  const forAll = inLanguage(context, {
+    en: ' Above 104 °F (40 °C) no one goes in: turn it down and let it cool first.',
+    es: ' A más de 104 °F (40 °C) no entra nadie: bájalo y deja que se enfríe.',
+  });
+  return degrees > MOST_C + 0.3 ? { ...refused, answer: `${refused.answer}${forAll}` } : refused;
+}
 /** Whether someone's body is ready for the water, no test of the water says. */
 const healthAsked: Urgent = (frame, context) =>
   HEALTH.test(frame.text) && GOES_IN.test(frame.text) && frame.parameters.every((name) => name === 'temperatureC')
     ? ((/\b(?:pregnan\w*|embaraz\w*)\b/.test(frame.text)
-        ? cardReply(isOfPool(frame, context) ? 'pregnant-pool' : 'spa-pregnant', context)
+        ? (pregnantInHeat(frame, context) ?? cardReply(isOfPool(frame, context) ? 'pregnant-pool' : 'spa-pregnant', context))
         : knowledgeReply(frame, context, 0.72)) ??
       reply(
         inLanguage(context, {
@@ -233,6 +249,7 @@ const spilt: Urgent = (frame, context) =>
 
 const KINDS: readonly Urgent[] = [
   ownLife,
+  asMedicine,
   missingChild,
   hurtNeck,
   struckByLightning,
@@ -242,6 +259,7 @@ const KINDS: readonly Urgent[] = [
   babyInTub,
   newbornSwims,
   householdMix,
+  acidMeetsChlorine,
   asleepInTub,
   illSwimmer,
   gasLeak,

@@ -6,7 +6,7 @@ import type { Quantity } from '../../understanding/numbers/quantities.ts';
 import type { Bound } from '../../understanding/roles.ts';
 import { type DoseQuestion, isAvoided, RAISES } from './dose-question.ts';
 import { inSentence, productName, unitOf } from '../names.ts';
-import { figures, shown, volumeText } from '../numbers.ts';
+import { levelFigure, shown, volumeText } from '../numbers.ts';
 import { askBack, type CoachContext, inLanguage, type Reply } from '../reply.ts';
 
 const GAL = 3.785411784;
@@ -195,9 +195,15 @@ function reasonOf(doubt: Doubt, parameter: DoseParameter, ends: Ends, context: C
       en: `You named ${name} too, so I need to ask which one you want to use.`,
       es: `También nombraste ${name}, así que te pregunto cuál quieres usar.`,
     });
-  const [now, wanted] = [ends.from, ends.to].map((value) => figures(value, context.language));
+  const [now, wanted] = [ends.from, ends.to].map((level) => levelFigure(level, context.language));
+  // It moves the value, only not that way: "can I use bleach?" where chlorine is high already.
+  if ((isUp ? lowers : raises).includes(parameter))
+    return inLanguage(context, {
+      en: `Don't add ${name} now: it ${isUp ? 'lowers' : 'raises'} ${value}, which is at ${now} and so already ${isUp ? 'under' : 'over'} ${wanted}.`,
+      es: `No agregues ${name} ahora: ${isUp ? 'baja' : 'sube'} ${value}, que está en ${now} y ya queda ${isUp ? 'por debajo' : 'por encima'} de ${wanted}.`,
+    });
   return inLanguage(context, {
-    en: `Don't add ${name}: it doesn't ${isUp ? 'raise' : 'lower'} ${value}, which is at ${now} and so already ${isUp ? 'under' : 'over'} ${wanted}.`,
-    es: `No agregues ${name}: no ${isUp ? 'sube' : 'baja'} ${value}, que está en ${now} y ya queda ${isUp ? 'por debajo' : 'por encima'} de ${wanted}.`,
+    en: `Don't add ${name} for that: it doesn't ${isUp ? 'raise' : 'lower'} ${value}, which is at ${now} and should be ${wanted}.`,
+    es: `No agregues ${name} para eso: no ${isUp ? 'sube' : 'baja'} ${value}, que está en ${now} y debería estar en ${wanted}.`,
   });
 }

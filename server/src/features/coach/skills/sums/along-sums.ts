@@ -51,11 +51,14 @@ export const daysToLevel: Sum = (frame, context) => {
 };
 
 const BROUGHT =
-  /\b(?:suppl\w+|gave|gives?|brought|brings?|provid\w+|deliver\w*|contribut\w*|added|adds|used enough|put(?:s|ting)?|dosed|came|comes?|aport\w+|eche|echamos|puse|dio|dieron|sum\w+|agregu\w+|usamos|use)\b/;
+  /\b(?:suppl\w+|gave|gives?|brought|brings?|provid\w+|deliver\w*|contribut\w*|added|adds|used enough|put(?:s|ting)?|dosed|came|comes?|aport\w+|eche|echamos|puse|dio|dieron|sum\w+|agregu\w+|usamos|use[ds]?|using|suman?|echad[oa]s?)\b/;
+/** "The doses since the last refill add up to 45 ppm": all that went in so far. */
+const ADDED_UP =
+  /\b(?:(?:add(?:s|ed|ing)?|sum(?:s|med)?|com(?:es?|ing)|amount(?:s|ed|ing)?) (?:up )?to|total(?:s|ed|l?ing)?|in all|all together|altogether|cumulative\w*|so far|since (?:(?:i|we|the|it|my|our|last|this|was|its) )*(?:fill\w*|refill\w*|drain\w*|water chang\w*|fresh|start\w*|open\w*)|en total|acumulad\w+|desde (?:(?:que|el|la|lo|ultimo|ultima) )*(?:llen\w+|cambi\w+|vaci\w+))\b/;
 const OF_CHLORINE =
   /(?<![\d.])(\d+(?:\.\d+)?) ?ppm(?: (?:of|de))?(?: total)?(?: (?:free |available )?(?:chlorine|fc)| (?:de )?cloro(?: libre)?)\b|\b(?:free chlorine|fc|cloro libre)(?: (?:of|de|by))? (\d+(?:\.\d+)?) ?ppm/;
 const ASKS_ALONG =
-  /\b(?:how (?:much|many)|what|by how|cuant[oa]s?|que)\b[^?]*\b(?:cya|cyanuric|stabili[sz]er|conditioner|hardness|calcium|estabilizador|cianurico|dureza|calcio)\b|\b(?:cya|cyanuric(?: acid)?|stabili[sz]er|hardness|calcium|estabilizador|cianurico|dureza)(?: \w+){0,2} (?:increase|rise|added|gain|goes up|go up|went up)\b[^?]*\?/;
+  /\b(?:how (?:much|many)|what|by how|cuant[oa]s?|que)\b[^?]*\b(?:cya|cyanuric|stabili[sz]er|conditioner|hardness|calcium|estabilizador|cianurico|dureza|calcio)\b|\b(?:cya|cyanuric(?: acid)?|stabili[sz]er|hardness|calcium|estabilizador|cianurico|dureza)(?: \w+){0,2} (?:increase|rise|added|gain|goes up|go up|went up|now|by now|today)\b[^?]*\?/;
 /** "Over a month dichlor supplied 14 ppm of free chlorine: how much CYA came along?" */
 export const broughtAlong: Sum = (frame, context) => {
   const brought = broughtBy(frame);
@@ -63,7 +66,8 @@ export const broughtAlong: Sum = (frame, context) => {
   const chlorine = Number(said?.[1] ?? said?.[2]);
   const levels = frame.quantities.filter(({ kind }) => kind !== 'time');
   if (!brought || !(chlorine > 0) || levels.length !== 1 || frame.volumeL !== undefined) return undefined;
-  if (!BROUGHT.test(frame.text) || !ASKS_ALONG.test(frame.text) || !frame.parameters.includes(brought.name)) return undefined;
+  if (!(BROUGHT.test(frame.text) || ADDED_UP.test(frame.text)) || !ASKS_ALONG.test(frame.text) || !frame.parameters.includes(brought.name))
+    return undefined;
   const daily = A_DAY.test(frame.text);
   const days = frame.quantities.find(({ kind, value }) => kind === 'time' && value >= 24)?.value;
   if (daily && days === undefined) return undefined;

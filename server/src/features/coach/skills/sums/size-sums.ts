@@ -1,6 +1,8 @@
 // What the size of the water gives: its weight, and the area of its surface.
 import type { Frame } from '../../understanding/frame.ts';
 import { figures, gallons, shown, volumeText } from '../numbers.ts';
+import { volumeIn } from '../size/volume.ts';
+import { dimensionsOf, isKidney } from '../size/volume-dimensions.ts';
 import { fits, FT, one, result, type Sum, volumeOf } from './sum.ts';
 
 /** A liter of water at pool temperature, in kg. */
@@ -42,6 +44,17 @@ function sidesIn(frame: Frame): number[] {
   return frame.quantities.filter(({ kind, given }) => kind === 'none' && given >= 3 && given <= 200).map(({ given }) => given * FT);
 }
 
+/** By the formula of the engine: what a meter of it holds. */
+function kidneyArea(sides: readonly number[]): number | undefined {
+  const [lengthM = 0, widthAM = 0, widthBM = 0] = sides.toSorted((one, two) => two - one);
+  const volumeL = volumeIn({ shape: 'kidney', lengthM, widthAM, widthBM, shallowDepthM: 1, deepDepthM: 1 });
+  return volumeL === undefined ? undefined : volumeL / 1000;
+}
+
+const ASKS_VOLUME = /\b(?:gallons?|lit(?:er|re)s|volume|capacity|galon(?:es)?|litros|volumen|capacidad)\b/;
+/** "Average depth 5 ft. Gallons, using area = 0.45 × (A + B) × length?": the area is only on the way to the volume. */
+const wantsVolume = (frame: Frame): boolean => fits(frame, ASKS_VOLUME) && dimensionsOf(frame).depths.length > 0;
+
 /** "What is the surface area of a round pool 24 feet across?" */
 export const surfaceArea: Sum = (frame, context) => {
   const isTank = fits(frame, /filter|filtro/);
@@ -49,18 +62,21 @@ export const surfaceArea: Sum = (frame, context) => {
     !fits(frame, ASKS_AREA) ||
     (isTank && !fits(frame, ROUND)) ||
     fits(frame, /evapor|heat|hours|triang|\b(?:gallons|galones)\W*$|how many gallons|cuantos galones/) ||
-    frame.quantities.some(({ kind }) => kind === 'flow')
+    frame.quantities.some(({ kind }) => kind === 'flow') ||
+    wantsVolume(frame)
   )
     return undefined;
-  const [a, b] = sidesIn(frame);
+  const [a, b, c] = sidesIn(frame);
   if (a === undefined) return undefined;
   const isRadius = fits(frame, /\bradius\b|\bradio\b/);
   const m2 =
-    fits(frame, ROUND) && b === undefined
-      ? Math.PI * (isRadius ? a : a / 2) ** 2
-      : b === undefined
-        ? undefined
-        : a * b * (fits(frame, OVAL) ? Math.PI / 4 : 1);
+    isKidney(frame.text) && b !== undefined && c !== undefined
+      ? kidneyArea([a, b, c])
+      : fits(frame, ROUND) && b === undefined
+        ? Math.PI * (isRadius ? a : a / 2) ** 2
+        : b === undefined
+          ? undefined
+          : a * b * (fits(frame, OVAL) ? Math.PI / 4 : 1);
   if (m2 === undefined) return undefined;
   return result(context, {
     en: `The ${isTank ? 'filter area' : 'surface'} is about ${figures(m2 / FT ** 2)} square feet (${figures(m2)} m²).`,

@@ -1,6 +1,8 @@
 // What is worked out about the water itself: how much of the chlorine is active, and how much water there is.
-import { balance, ChemistryError, effect, volumeBySalt } from '@limpid/chemistry';
+import { balance, ChemistryError, effect, PRODUCTS, volumeBySalt } from '@limpid/chemistry';
+import { fold, inFigures } from '../../understanding/fold.ts';
 import { type Frame, productOf } from '../../understanding/frame.ts';
+import type { Quantity } from '../../understanding/numbers/quantities.ts';
 import { figures, shown, volumeText } from '../numbers.ts';
 import { fits, one, result, type Sum } from './sum.ts';
 
@@ -63,24 +65,53 @@ export const volumeFromSalt: Sum = (frame, context) => {
 };
 
 const ASKS_HOW_BIG =
-  /\b(?:how many (?:gallons|liters|litres)|how much water|how big|what (?:is the )?(?:volume|size)|cuantos (?:galones|litros)|que tan grande|que volumen)\b(?! (?:of|de) )/;
-const RISEN = /\b(?:took|brought|raised|moved|pushed|went|rose|climbed|increased|jumped|subio|llevo|paso|aumento)\b/;
+  /\b(?:how many (?:gallons|liters|litres)|how much water|how (?:big|large)|(?:what(?:'s| is)?|estimate|work out|find|figure(?: out)?|calculate|tell me|give me|need)(?: (?:the|my|our|its))?(?: pool'?s?| spa'?s?)? (?:volume|size|capacity|gallons|liters)|cuant[oa]s (?:galones|litros)|cuanta agua|que tan grande|de que tamano|(?:que|cual es el|calcula el|saca el) (?:volumen|tamano))\b(?! (?:of|de) (?!(?:(?:the|my|our|this|la|mi|el|un|a) )?(?:pool|spa|tub|water|hot tub|piscina|alberca|jacuzzi|agua)\b))/;
+const RISEN =
+  /\b(?:took|taken|brought|raised|moved|pushed|bumped|went|gone|goes|rose|risen|climbed|increased|jumped|now|later|after|subio|subieron|llevo|paso|aumento|quedo|despues)\b/;
+/** "How many gallons of 10 % was that?" asks for the product; "is it safe" for something else. */
+const ASKS_ELSE =
+  /\b(?:how many (?:gallons|liters|litres|quarts) of (?!(?:water|pool))|cuant[oa]s (?:galones|litros) de (?!agua)|swim\w*|nad(?:o|ar|amos|an)|should i add|do i (?:add|need)|echo|agrego|drain\w*|replac\w*)\b/;
 const MEASURED = ['freeChlorinePpm', 'cyanuricAcidPpm', 'alkalinityPpm', 'hardnessPpm'] as const;
+const FROM_TO = /\b(?:from|de|desde) (\d+(?:\.\d+)?)(?: ppm)?(?: up)? (?:to|a|hasta) (\d+(?:\.\d+)?)/;
+/** From where to where, or by how much; "went from 70 to 94" is in the message as it was typed. */
+function riseOf({ raw, language, quantities }: Frame, amount: Quantity): number | undefined {
+  const said = FROM_TO.exec(inFigures(raw, language));
+  if (said) return Math.abs(Number(said[2]) - Number(said[1]));
+  const levels = quantities
+    .filter((one) => (one.kind === 'ppm' || one.kind === 'none') && one.at !== amount.at && !isCountOf(one, amount))
+    .map(({ given }) => given);
+  if (levels.length > 2) return undefined;
+  return levels.length === 2 ? Math.abs((levels[1] ?? 0) - (levels[0] ?? 0)) : levels[0];
+}
+/** "Two 1 lb bags" */
+const isCountOf = ({ kind, end, given }: Quantity, amount: Quantity): boolean =>
+  (kind === 'count' || kind === 'none') && end + 1 === amount.at && Number.isInteger(given) && given <= 60;
+const containers = ({ quantities }: Frame, amount: Quantity): number => quantities.find((one) => isCountOf(one, amount))?.given ?? 1;
+
 /** "A gallon of 10 % took chlorine from 2 to 6.5: how many gallons does the pool hold?" */
 export const volumeFromProduct: Sum = (frame, context) => {
+  if (frame.volumeL !== undefined || !fits(frame, ASKS_HOW_BIG) || !RISEN.test(fold(frame.raw)) || fits(frame, ASKS_ELSE)) return undefined;
   const amounts = frame.quantities.filter(({ kind, value }) => kind === 'mass' || kind === 'liquid' || (kind === 'volume' && value < 100));
   const [amount] = amounts;
-  const [chemical] = frame.chemicals.filter(({ name }) => name !== 'salt');
-  if (!amount || amounts.length > 1 || !chemical || !ASKS_HOW_BIG.test(frame.text) || !RISEN.test(frame.text)) return undefined;
-  const levels = frame.quantities
-    .filter(({ kind, at }) => (kind === 'ppm' || kind === 'none') && at !== amount.at)
-    .map(({ given }) => given);
-  const rise = levels.length === 2 ? Math.abs((levels[1] ?? 0) - (levels[0] ?? 0)) : levels.length === 1 ? levels[0] : undefined;
+  const [chemical, ...more] = frame.chemicals
+    .filter(({ name }) => name !== 'salt' && name !== 'chlorine')
+    .concat(frame.chemicals.filter(({ name }) => name === 'chlorine'));
+  const productId = chemical
+    ? productOf(chemical.name)
+    : frame.parameters.includes('cyanuricAcidPpm')
+      ? ('cyanuric-acid' as const)
+      : undefined;
+  if (!amount || amounts.length > 1 || !productId || more.some(({ name }) => name !== 'chlorine' && name !== chemical?.name))
+    return undefined;
+  const rise = riseOf(frame, amount);
   const name = MEASURED.find((one) => frame.parameters.includes(one)) ?? 'freeChlorinePpm';
   if (rise === undefined || rise <= 0) return undefined;
-  const productId = productOf(chemical.name);
-  const isLiquid = amount.kind !== 'mass';
-  const size = amount.kind === 'volume' ? amount.value * 1000 : amount.value;
+  const isLiquid = amount.kind !== 'mass' || PRODUCTS[productId].form === 'liquid';
+  // An ounce of a liquid is a fluid ounce.
+  if (isLiquid && amount.kind === 'mass' && !/^(?:oz|ounce|onza)/.test(amount.unit)) return undefined;
+  const measured =
+    amount.kind === 'mass' && isLiquid ? amount.given * FL_OZ : amount.kind === 'volume' ? amount.value * 1000 : amount.value;
+  const size = measured * containers(frame, amount);
   const strength = frame.strengthPercent === undefined ? {} : { strengthPercent: frame.strengthPercent };
   try {
     const water = { ph: 7.5, alkalinityPpm: 100, hardnessPpm: 200, cyanuricAcidPpm: 0, freeChlorinePpm: 0 };
@@ -97,6 +128,7 @@ export const volumeFromProduct: Sum = (frame, context) => {
     throw error;
   }
 };
+const FL_OZ = 29.5735295625;
 /** Little enough that any water takes it; what it does grows with it. */
 const SAMPLE = 100;
 const SAMPLE_L = 10_000;

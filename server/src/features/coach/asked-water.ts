@@ -1,4 +1,4 @@
-// Which water and which measures a question is about.
+// Which water a question is about, and in which units it is answered.
 import type { CoachContext } from './skills/reply.ts';
 import { fold } from './understanding/fold.ts';
 import type { Frame } from './understanding/frame.ts';
