@@ -103,3 +103,29 @@ describe('a question about swimming that tells of something broken', () => {
     expect(ask('can we swim').cards[0]?.kind).toBe('swim');
   });
 });
+
+describe('what was no alarm, and what is one', () => {
+  it.each([
+    ['mi niño tragó un poquito de agua de la alberca', /Un trago casi nunca hace daño/],
+    ['my kid swallowed a little pool water', /^A mouthful is mostly harmless/],
+    ['como evito que mis hijos se ahoguen', /^(?!Pide ayuda)/],
+    ['el agua esta blanca como leche', /^Si no se ve el fondo/],
+    ['is it safe to swim in a green pool', /^No\./],
+    ['mi hijo se ahoga', /^Pide ayuda a gritos/],
+    ['my kid swallowed some pool water and is coughing', /^Call 911/],
+    ['my son swallowed some chlorine', /^Someone swallowed a pool chemical/],
+  ])('%s', (message, says) => {
+    expect(ask(message, /^(?:mi|como|el) /.test(message) ? 'es' : 'en').answer).toMatch(says);
+  });
+
+  it('speaks of the glass and not of the chlorine that waits to be saved', () => {
+    const { answer } = answerMessage("there's broken glass in the pool, can we swim", { ...backyard(), language: 'en' }, [
+      'i put in a gallon of bleach by mistake',
+    ]);
+    expect(answer).toMatch(/^Everyone out/);
+  });
+
+  it('gives the right levels of two values at once', () => {
+    expect(ask('cual es el nivel bueno de cloro y ph', 'es').answer).toMatch(/cloro libre entre.*pH entre 7\.2 y 7\.8/);
+  });
+});

@@ -4,6 +4,7 @@ import { productName } from '../skills/names.ts';
 import { askBack, type CoachContext, inLanguage, reply, type Reply } from '../skills/reply.ts';
 import { notYet } from '../skills/unsure.ts';
 import { fold } from '../understanding/fold.ts';
+import { swimBesides } from '../skills/swim-besides.ts';
 import { readMessage } from '../understanding/frame.ts';
 import { isToSave } from './amended.ts';
 import type { Aside } from './aside-words.ts';
@@ -138,7 +139,7 @@ export function swimAfterAdding(question: string, { answer, context }: Pick<Befo
   const [draft] = answer.proposals;
   const frame = readMessage(question);
   if (draft?.action !== 'log_treatment' || draft.fields.doneAt !== undefined || !ABOUT_SWIMMING.test(frame.text)) return undefined;
-  if (frame.quantities.length > 0 || frame.chemicals.length > 0 || frame.isSpa) return undefined;
+  if (frame.quantities.length > 0 || frame.chemicals.length > 0 || frame.isSpa || swimBesides(frame, context)) return undefined;
   const id = draft.fields.productId;
   const [minutes, product] = [swimWaitMinutes(id), productName(id, context.language)];
   return reply(

@@ -94,7 +94,7 @@ export const SAFETY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'supervision',
-    asks: 'how do i keep kids out of the pool|keep children away from the pool|como evito que los ninos entren solos a la alberca|water watcher|supervising children at the pool|prevent drowning|layers of protection|como prevenir ahogamientos',
+    asks: 'como evito que mis hijos se ahoguen|que necesito para que los ninos no se ahoguen en la alberca|como cuido a mis hijos en la alberca|how do i keep kids out of the pool|keep children away from the pool|como evito que los ninos entren solos a la alberca|water watcher|supervising children at the pool|prevent drowning|layers of protection|como prevenir ahogamientos',
     en: "Have one adult watch the water and nothing else, in arm's reach of small children. Add layers: a four-sided fence, swim lessons, CPR, safe drain covers, a phone at hand. Drowning is fast and silent.",
     es: 'Un adulto que solo vigile el agua, al alcance de los niños pequeños. Suma capas: cerca por los cuatro lados, clases de natación, RCP, tapas de drenaje seguras y un teléfono. Ahogarse es rápido y silencioso.',
   },

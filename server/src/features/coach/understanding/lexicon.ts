@@ -100,7 +100,7 @@ export const SYMPTOMS = {
   green:
     'shrek, kermit, the hulk, frog pond, frog color, color of a frog, guacamole, matcha, spinach, lagoon, bog, lily pads, espinaca, aguacate, sopa de espinaca, green tint, slippery walls, walls feel slippery, walls are slippery, walls are slimy, slimy, paredes resbalosas, resbalosas, lama, limo, green, algae, algas, alga, verde, verdosa, verdoso, greenish, slimy walls, pea soup, like a pond, like a lake, berde, berdosa, verda, turned green, swampy, swamp, mustard algae, black algae, black spots',
   cloudy:
-    'dull, looks dull, not sparkling, no sparkle, sin brillo, opacada, cloudy, hazy, haze, milky, milk, like milk, foggy, murky, dull water, not clear, turbid, cannot see the bottom, cant see the bottom, cannot see the drain, cant see the drain, cloudiness, turbia, turbio, lechosa, lechoso, opaca, blanquecina, nublada',
+    'dull, looks dull, not sparkling, no sparkle, sin brillo, opacada, cloudy, hazy, haze, milky, milk, like milk, como leche, agua blanca, agua esta blanca, foggy, murky, dull water, not clear, turbid, cannot see the bottom, cant see the bottom, cannot see the drain, cant see the drain, cloudiness, turbia, turbio, lechosa, lechoso, opaca, blanquecina, nublada',
   stain:
     'stain, stains, stained, staining, discolored, discoloration, rust, rusty, brown water, turned brown, went brown, kind of brown, water is brown, puso cafe, agua cafe, agua sale cafe, esta cafe, amanecio cafe, brown spots, green-blue, mancha, manchas, manchado, oxido, oxidada',
   foam: 'bubbles that wont, bubbles wont go away, bubbles dont go away, foam, foamy, foaming, suds, bubbles on top, bubbly, frothy, espuma, espumosa, burbujas',

@@ -4,7 +4,7 @@ import type { KnowledgeCard } from '../card.ts';
 export const ASKED_PLAIN_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'green-swim',
-    asks: 'can kids swim in a green pool|can my son go in the green pool|is it ok to swim in green water|pueden nadar los ninos en una alberca verde',
+    asks: 'can kids swim in a green pool|is it safe to swim in a green pool|can i swim in green water|can my son go in the green pool|is it ok to swim in green water|pueden nadar los ninos en una alberca verde',
     en: 'No. In green or cloudy water a swimmer can go under without anyone seeing it, and germs grow where chlorine is missing. No one goes in, child or adult, until you see the main drain clearly and free chlorine and pH are in range.',
     es: 'No. En agua verde o turbia alguien se puede hundir sin que nadie lo vea, y donde falta cloro crecen gérmenes. Nadie entra, ni niños ni adultos, hasta que se vea bien el drenaje del fondo y el cloro libre y el pH estén en rango.',
   },

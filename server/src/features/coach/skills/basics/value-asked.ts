@@ -49,7 +49,10 @@ const IS_BAD = /\b(?:bad|problem|matter|issue|dangerous|harmful|harm|malo|mala|p
 /** "Como bajo el pH" is asked for less, "tengo el pH bajo" for more. */
 const AS_VERB = /\b(?:como|para|que|puedo|quiero|necesito)\b(?: \w+){0,2} (?:bajo|baja|bajar|bajarle?)\b(?: (?:el|la|mi))? @|^baj(?:o|ar) /;
 
+/** "In a salt pool": what kind it is, and no value. */
+const OF_KIND = /\b(?:salt ?water|salt|chlorine) (?:pools?|systems?)\b|\b(?:alberca|piscina) (?:de|con) (?:sal|cloro)\b/g;
 const MOST_WORDS = 14;
+const MOST_VALUES = 3;
 
 const isAll = (words: readonly string[], ...kinds: readonly RegExp[]): boolean =>
   words.every((word) => FILLER.has(word) || kinds.some((kind) => kind.test(word)));
@@ -79,10 +82,11 @@ const OF_OWN =
   /^(?:so |hey |ok |and |y )*(?:is|are|was|hows?|how's|esta|estan)\b (?:the|my|our|mi|el|la|nuestr\w)?\b ?@(?! (?:too |very )?(?:low|high) (?:bad|a problem))/;
 
 /** `text`: folded. Undefined unless the message names one value, asks one of these things of it, and says nothing else. */
-export function valueAsked(text: string): { name: ParameterName; aspect: Aspect } | undefined {
+export function valueAsked(text: string): { names: readonly ParameterName[]; aspect: Aspect } | undefined {
   if (/\d/.test(text)) return undefined;
   const names = new Set<ParameterName>();
   const bare = text
+    .replaceAll(OF_KIND, 'pool')
     .replaceAll(/[¿?¡!.,;:"]/g, ' ')
     .replaceAll(NAMED, (found, ...groups: unknown[]) => {
       const index = groups.slice(0, NAMES.length).findIndex((group) => group === found);
@@ -92,9 +96,9 @@ export function valueAsked(text: string): { name: ParameterName; aspect: Aspect 
     })
     .replaceAll(/\s+/g, ' ')
     .trim();
-  const [name] = names;
-  const words = bare.split(' ').filter((word) => word !== '@');
-  if (!name || names.size > 1 || words.length > MOST_WORDS || OF_OWN.test(bare)) return undefined;
+  const words = bare.split(' ').filter((word) => word !== '@' && !(names.size > 1 && /^(?:and|e)$/.test(word)));
+  if (names.size === 0 || names.size > MOST_VALUES || words.length > MOST_WORDS || OF_OWN.test(bare)) return undefined;
   const aspect = aspectOf(bare, words);
-  return aspect && { name, aspect };
+  // "The right chlorine and pH": both. Of two that are high, each has its own answer.
+  return aspect && (names.size === 1 || aspect === 'level') ? { names: [...names], aspect } : undefined;
 }

@@ -40,6 +40,14 @@ function levelReply(name: ParameterName, frame: Frame, context: CoachContext): R
   return text === undefined ? undefined : reply(text);
 }
 
+function levelsReply(names: readonly ParameterName[], frame: Frame, context: CoachContext): Reply | undefined {
+  const all = names.map((name) => levelReply(name, frame, context));
+  const found = all.filter((one) => one !== undefined);
+  return found.length < names.length
+    ? undefined
+    : reply(found.map(({ answer }) => answer).join(' '), { cards: found.flatMap(({ cards }) => cards) });
+}
+
 /** How it is raised or lowered; where the test says that there is no need, that too. */
 function wayReply(name: ParameterName, isUp: boolean, frame: Frame, context: CoachContext): Reply | undefined {
   const way = wayOf(name, isUp, context);
@@ -118,7 +126,10 @@ export function answerValueBasics(frame: Frame, context: CoachContext): Reply | 
   const folded = fold(frame.text);
   const asked = valueAsked(folded);
   if (!asked) return answerNeed(folded, frame, context) ?? askWhich(folded, context);
-  const { name, aspect } = asked;
+  const { names, aspect } = asked;
+  const [name, ...others] = names;
+  if (name === undefined) return undefined;
+  if (others.length > 0) return levelsReply(names, frame, context);
   if (aspect === 'level') return levelReply(name, frame, context);
   if (aspect === 'up' || aspect === 'down') return wayReply(name, aspect === 'up', frame, context);
   const text = textOf(name, aspect, context);

@@ -1,4 +1,5 @@
 // What must not wait and must not become a dose: drains, after swallowing water, gas, storms, pregnancy, medicine, accidents in the water.
+import { sipOfWater } from './sip-of-water.ts';
 import { EMERGENCY_NUMBER } from '@limpid/chemistry';
 import { cardReply, knowledgeReply } from '../../knowledge/knowledge-reply.ts';
 import type { Frame } from '../../understanding/frame.ts';
@@ -266,6 +267,7 @@ const KINDS: readonly Urgent[] = [
   roomSmell,
   spilt,
   openDrain,
+  sipOfWater,
   afterWater,
   stool,
   stormComes,
