@@ -7,9 +7,10 @@ import type { Matter } from './matter.ts';
 import { FIRST_MATTERS } from './first-matters.ts';
 import { HOUSEHOLD_MATTERS } from './household-matters.ts';
 import { SIGN_MATTERS } from './sign-matters.ts';
+import { PLAIN_MATTERS } from './plain-matters.ts';
 import { POOL_MATTERS } from './pool-matters.ts';
 
-const MATTERS: readonly Matter[] = [...FIRST_MATTERS, ...SIGN_MATTERS, ...POOL_MATTERS, ...HOUSEHOLD_MATTERS];
+const MATTERS: readonly Matter[] = [...FIRST_MATTERS, ...PLAIN_MATTERS, ...SIGN_MATTERS, ...POOL_MATTERS, ...HOUSEHOLD_MATTERS];
 
 const isOf = ({ all, none, isYesOrNo }: Matter, text: string): boolean =>
   all.every((pattern) => pattern.test(text)) &&
