@@ -58,8 +58,9 @@ const MUCH_OF = /\b(?:too (?:high|much)|high|way up|over the|through the roof|re
 const REMEDY =
   /\b(?:how|what|anything|something|product|chemical|way|pour|throw|put|buy|get rid|fix|reducer|remover|works?|como|que|algo|producto|echar|puedo)\b/;
 /** No amount is asked for: what gets stabilizer down at all. */
-const isLowerStabilizer = ({ text, parameters, volumeL, cues, quantities }: Frame): boolean =>
+const isLowerStabilizer = ({ text, parameters, volumeL, cues, quantities, values }: Frame): boolean =>
   parameters.length === 1 &&
+  !(values.cyanuricAcidPpm !== undefined && /^(?:how|como)\b/.test(text)) &&
   parameters[0] === 'cyanuricAcidPpm' &&
   volumeL === undefined &&
   quantities.length <= 1 &&

@@ -165,28 +165,41 @@ const HOW = {
   es: 'Primero lleva el pH a 7.2–7.5, agrega el cloro al atardecer con la bomba encendida, cepilla, mide y repite hasta que el nivel aguante toda la noche. No naden hasta que el cloro libre baje de ese nivel.',
 };
 
+const FROM_NONE = {
+  en: ' Counted from 0 ppm: if a test shows some chlorine, it takes less. If your label names another strength, tell me.',
+  es: ' Contado desde 0 ppm: si el análisis marca algo de cloro, hace falta menos. Si tu etiqueta dice otra concentración, dímela.',
+};
+function strengthText(productId: ProductId, strength: number | undefined): string {
+  if (strength !== undefined) return `${strength}% `;
+  return productId === 'liquid-chlorine' ? '12.5% ' : '';
+}
+
 function shockDose(goal: number, free: number | undefined, frame: Frame, context: CoachContext) {
   const volumeL = frame.volumeL ?? context.pool?.traits.volumeL;
-  if (volumeL === undefined || free === undefined || goal <= free) return undefined;
+  // "How much shock for a 400 gallon hot tub": without a test it is counted from none, and with what spas are dosed with.
+  const isOfTub = free === undefined && frame.isSpa && frame.volumeL !== undefined;
+  const start = free ?? (isOfTub ? 0 : undefined);
+  if (volumeL === undefined || start === undefined || goal <= start) return undefined;
   const named = frame.chemicals.find(({ name }) => name !== 'chlorine');
-  const productId: ProductId = named ? productOf(named.name) : 'liquid-chlorine';
+  const productId: ProductId = named ? productOf(named.name) : isOfTub ? 'dichlor' : 'liquid-chlorine';
   const usual = PRODUCTS[productId].defaultStrengthPercent;
   const strength = frame.strengthPercent ?? context.pool?.shelf.find((item) => item.productId === productId)?.strengthPercent;
   try {
     const found = dose({
       volumeL,
-      water: { ph: 7.5, alkalinityPpm: 100, freeChlorinePpm: free },
+      water: { ph: 7.5, alkalinityPpm: 100, freeChlorinePpm: start },
       productId,
       ...(strength === undefined ? {} : { strengthPercent: strength }),
       target: { parameter: 'freeChlorinePpm', value: goal },
     });
     const text = amountText(found, productId, context, askedUnit(frame.text));
     const name = productName(productId, context.language);
-    const percent = strength === undefined ? (productId === 'liquid-chlorine' ? '12.5% ' : '') : `${strength}% `;
+    const percent = strengthText(productId, isOfTub ? (strength ?? usual) : strength);
+    const counted = isOfTub ? inLanguage(context, FROM_NONE) : '';
     return {
       text: inLanguage(context, {
-        en: `That takes ${text} of ${percent}${name} in ${volumeText(volumeL, context)}.`,
-        es: `Eso son ${text} de ${name} ${percent}en ${volumeText(volumeL, context)}.`,
+        en: `That takes ${text} of ${percent}${name} in ${volumeText(volumeL, context)}.${counted}`,
+        es: `Eso son ${text} de ${name} ${percent}en ${volumeText(volumeL, context)}.${counted}`,
       }),
       card: {
         kind: 'dose' as const,
@@ -194,7 +207,7 @@ function shockDose(goal: number, free: number | undefined, frame: Frame, context
         productId,
         ...(found.amountG === undefined ? {} : { amountG: found.amountG }),
         ...(found.amountMl === undefined ? {} : { amountMl: found.amountMl }),
-        inputs: { parameter: 'freeChlorinePpm', from: free, to: goal, volumeL, strengthPercent: strength ?? usual },
+        inputs: { parameter: 'freeChlorinePpm', from: start, to: goal, volumeL, strengthPercent: strength ?? usual },
       },
     };
   } catch (error) {

@@ -76,8 +76,34 @@ const WAYS: Ways = {
   },
 };
 
-/** What raises or lowers the one value that is named; undefined where a number is given, because then a dose is asked for. */
+const ASKS_HOW = /\b(?:how (?:do|can|should|could|would|to|can)|(?:what|que) .{0,24}(?:raise|lower|subir|bajar)|como)\b/;
+const OF_ELSE =
+  /\b(?:swim\w*|nad\w+|why|por que|how (?:much|many|long|fast)|cuant[oa]s?|without|sin|naturally|overnight|fill water|tap|well water|salt cell|test(?:er|ing)? kit|keeps?|always)\b/;
+/** "How do I raise alkalinity, it's at 60": the number is the test, and the dose from there is the answer. */
+function fromTold(frame: Frame, context: CoachContext): Reply | undefined {
+  const [only, ...others] = frame.bound;
+  const [up, down] = [UP.test(frame.text), DOWN.test(frame.text)];
+  if (!only || others.length > 0 || frame.quantities.length !== 1 || frame.symptoms.length > 0 || up === down) return undefined;
+  if (!ASKS_HOW.test(frame.text) || OF_ELSE.test(frame.text) || (only.role !== 'value' && only.role !== 'from')) return undefined;
+  const isChlorine = frame.parameters.length === 0 && frame.chemicals.length === 1 && frame.chemicals[0]?.name === 'chlorine';
+  const name = only.parameter ?? (isChlorine ? 'freeChlorinePpm' : undefined);
+  if (name === undefined || !(name in WAYS) || frame.parameters.some((other) => other !== name)) return undefined;
+  const value = only.quantity.value;
+  const cues = new Set([...frame.cues, 'howMuch' as const, up ? ('raise' as const) : ('lower' as const)]);
+  const bound = [{ ...only, role: 'from' as const, parameter: name }];
+  const values = { ...frame.values, [name]: value };
+  const text = `${frame.text} how much`;
+  const found = answerDose(
+    { ...frame, text, cues, bound, values, parameters: [name], chemicals: isChlorine ? [] : frame.chemicals },
+    context,
+  );
+  return found && !found.abstained ? found : undefined;
+}
+
+/** What raises or lowers the one value that is named. */
 export function answerWay(frame: Frame, context: CoachContext): Reply | undefined {
+  const told = fromTold(frame, context);
+  if (told) return told;
   if (frame.quantities.length > 0 || frame.symptoms.length > 0 || !ASKS_WAY.test(frame.text)) return undefined;
   const all = frame.parameters.filter((name) => name in WAYS);
   // "Without leaving the pH low": the other value is only to stay where it is.

@@ -18,3 +18,10 @@ const FIGURE = new RegExp(FIGURES.join('|'), 'g');
 /** The message without its figures of speech: what is left of it may still tell of an accident. */
 export const withoutFigures = (text: string): string => text.replaceAll(FIGURE, ' ');
 export const hasFigure = (text: string): boolean => text.search(FIGURE) >= 0;
+
+/** Electricity as something to pay for or to save: no cord and no one near it. */
+const OF_BILL =
+  /\b(?:(?:electric(?:al|ity)?|power|energy|utility|light) (?:\w+ )?(?:bills?|costs?|company|usage|use|rates?|meter|prices?|consumption)|(?:bills?|costs?|sav\w+|cheap\w*|expensive|us(?:e|es|age)|consum\w+|gast\w+|ahorr\w+|cuesta|recibos?|factura|cuenta|consumo|tarifa)\b(?: \w+){0,4} (?:electricity|electric|power|energy|kwh|luz|electricidad|energia|corriente))\b/;
+const OF_LIVE =
+  /\b(?:tingl\w*|zap\w*|shock(?:s|ed|ing)?|electrocut\w*|jolt\w*|buzz\w*|spark\w*|smok\w*|burn\w*|fire|gfci|ground\w*|bond\w*|bypass\w*|breaker|cords?|extension|outlets?|wires?|wiring|plug\w*|sockets?|wet|toques?|descarga|hormigue\w*|calambre|chisp\w*|humo|quema\w*|cables?|extension(?:es)?|enchuf\w*|contactos?|brincar|puente|mojad\w+|jacuzzi con)\b/;
+export const isOfBill = (text: string): boolean => OF_BILL.test(text) && !OF_LIVE.test(text);

@@ -7,6 +7,16 @@ import type { Cue } from './lexicon.ts';
 export const isGeneral = ({ text }: Frame): boolean =>
   /^(?:what is|what gas|which|why|how do i prevent|que es|por que)/.test(text) && !/\b(?:my|mi|help|ayuda)\b/.test(text);
 
+/** "How do I keep my toddler from drowning?", "cómo evito que se ahogue": no one is. */
+export const isHowToPrevent = ({ text }: Frame): boolean =>
+  /^(?:and |so |hey |y |oye )*(?:how (?:do|can|should|to)(?: (?:i|we|you))? (?:prevent|avoid|keep \w+(?: \w+)? (?:from|safe))|como (?:puedo |se |podemos )?(?:evit\w+|prevenir|previen\w+|cuid\w+|proteg\w+|protej\w+))\b/.test(
+    text,
+  ) &&
+  text.split(' ').length <= 14 &&
+  !/\b(?:help|now|just|ayuda|ahorita|ya|isn'?t|not breath\w*|breath\w*|blue|dying|chok\w+|bleed\w*|swallowed|drank|drowned|vomit\w*|unconscious|under water|bajo el agua|respira\w*|trago|tomo|se esta|azul|muere|muera)\b/.test(
+    text,
+  );
+
 /** "What should a pool gate do?": asked in general, without a number and not about the person's pool. */
 export const isGeneralQuestion = (frame: Frame) =>
   frame.quantities.length === 0 &&

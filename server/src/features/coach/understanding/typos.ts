@@ -1,14 +1,13 @@
 // Repairs misspelled words of the field: "chlorne", "alkilinity". Only long words of ours are aimed at, so that plain English stays as it is.
+import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { CHEMICAL_NAMES, CUES, PARAMETER_NAMES, SYMPTOMS } from './lexicon.ts';
 
 const EXTRA =
   'remind reminder gallons gallon liters hours temperature pressure filter thunder lightning saturation index shock heater pump water pool swimming swim raise lower increase decrease backwash cartridge vacuum skimmer level target reading readings tomorrow weekend minutes percent fluid ounces pounds muriatic galones litros bomba filtro piscina alberca cuanto necesito breathe breathing unconscious unresponsive drowning electrocuted seizure swallowed poisoned brother daughter respira respirar ahogando inconsciente desmayado convulsion electrocuto';
-/** Everyday words that are one slip away from one of ours. */
-const INNOCENT = new Set(
-  'coloring colorings colouring litre litres metre metres dissolve dissolves verdadero verdad verdadera falso falsa intex color colors colored leave leaves leaving plant plants planted while whole which float floats floating floated cloud clouds said sale sold slat sand same some salts soap spray store short shore choice chore chores call calls clean clear close closed green great grew hole hold heal heart heard heave weather whether water later matter better letter meter mean means floor flood lower power tower slower flow blow below pools poll tool cool pull full fool foot food feet test rest best text next past post cost cast cover over ever never level lever river phone alone along acids avid said stain stair strain train brain rain raise rise rinse raised rose praise shook shack stock shop show shut swam swan swap stabs tubs taps tags bags days ways tarps tables table activity arise backing basing breach breaking core header invitation mind minds novel pick picks potentially reaction reactions reduced reduces regarding relating remained sell sells situation spell spells station stations wasting watching wishing backward barking beach bomb bombs carriage compiled conditional condition conditions conditioned confined flame flames flare heated lighting lover menu menus mine mines pack packs pleasure reacting rejection relaxing remainder shell shells sink sinks sock socks swamp drown drowning drowned swimmer swimmers filler fitter froth harness healer imitation irrigation levee loser lowed mints navel ponder pond ponds powdery rewarding rewind simmer skimmed skimming skim squeak stings swarming swelling swells swinging swirling broom cannon chill chills chilly chopper cobra cooper copier deceased waiter watery weakened contra barato marcha blanda claro cuarto libre bloqueador cubre menus linea libra potencia potencial condicion condiciones activo cambiando shelly degrease hipocloroso hypochlorous calcita cianurato stable cable metal medal mental total local focal sticks stick stock shot short costal costales breath breaths breather breathers breathable breaching bother bothers broth respire respiro respiran respiras respiracion respirador respirando respirator ahorrando abogando ahondando conversion conversions comprension seizes poisons poisoning poisonous swallows swallow brothers daughters laughter slaughter conscious inconscientes'.split(
-    ' ',
-  ),
-);
+/** What pools, hot tubs and their care are spoken of with, besides values and products. */
+const AT_A_POOL =
+  'algae algaecide algaecides hurricane hurricanes jacuzzi jacuzzis hottub clarifier clarifiers flocculant winterize winterizing winterized evaporation evaporate evaporates evaporating impeller multiport sanitizer sanitizers sanitizing sanitize fiberglass thermostat electricity electrician electrical chemical chemicals saltwater chlorinator generator oxidizer enzymes mosquito mosquitoes diatomaceous gunite plaster concrete vinyl gasket valve valves bearings plumbing plumber robotic intex bestway hayward pentair biguanide brominator floater dispenser inflatable vacation backyard sunscreen telescopic umbrella waterline sediment debris metals sequestrant aerate aeration thunderstorm pollen inground aboveground underground resurface replaster pressure vacuuming backwashing brushing overflow overflowing bacteria maintenance sunlight solar temperature diarrhea infection mineral minerals ' +
+  'alberca albercas piscinas huracan huracanes tormenta tormentas alguicida algicida clarificador floculante quimico quimicos desinfectante evaporacion evapora manguera cepillo cepillar cepillado aspiradora aspirar desnatador canasta canastilla valvula valvulas presion manometro termostato electricidad electricista electrico calentador cartucho cubierta invierno relampago mosquitos vacaciones limpiador retrolavado reactivo reactivos generador medidor limpiar limpieza mantenimiento';
 
 const wordsOf = (...tables: Record<string, string>[]): string[] =>
   tables
@@ -16,7 +15,11 @@ const wordsOf = (...tables: Record<string, string>[]): string[] =>
     .flatMap((names) => names.split(','))
     .flatMap((name) => name.trim().split(/[\s-]+/));
 
-const KNOWN = new Set([...wordsOf(PARAMETER_NAMES, CHEMICAL_NAMES as Record<string, string>, CUES, SYMPTOMS), ...EXTRA.split(' ')]);
+const KNOWN = new Set([
+  ...wordsOf(PARAMETER_NAMES, CHEMICAL_NAMES as Record<string, string>, CUES, SYMPTOMS),
+  ...EXTRA.split(' '),
+  ...AT_A_POOL.split(' '),
+]);
 const isLong = (word: string): boolean => word.length >= 5 && /^[a-z]+$/.test(word);
 /** What water looks, smells and sounds like is said in everyday words, and too many others are a slip away: no "small" is a "smell". */
 const isOwnSymptom = (word: string): boolean => word.length >= 6 && !/(?:ing|ed|t?les|ams?|ash|ils?)$/.test(word);
@@ -25,6 +28,7 @@ const AIMS = [
     ...wordsOf(PARAMETER_NAMES, CHEMICAL_NAMES as Record<string, string>),
     ...wordsOf(SYMPTOMS).filter((word) => isOwnSymptom(word)),
     ...EXTRA.split(' '),
+    ...AT_A_POOL.split(' '),
   ]),
 ].filter((word) => isLong(word));
 
@@ -45,14 +49,49 @@ export function distance(a: string, b: string, most: number): number {
   return row[b.length] ?? most + 1;
 }
 
+/** How it sounds, in either language: "ipoclorito", "valbula", "vaccum", "jacuzi". */
+const soundOf = (word: string): string =>
+  word
+    .replaceAll('ph', 'f')
+    .replaceAll(/(?<![cst])h/g, '')
+    .replaceAll(/c(?=[eiy])|z/g, 's')
+    .replaceAll(/qu(?=[ei])|k/g, 'c')
+    .replaceAll('v', 'b')
+    .replaceAll('y', 'i')
+    .replaceAll(/(.)\1+/g, '$1');
+const BY_SOUND = new Map<string, string>();
+for (const aim of AIMS) {
+  const sound = soundOf(aim);
+  // Two of ours that sound the same tell nothing.
+  BY_SOUND.set(sound, BY_SOUND.has(sound) ? '' : aim);
+}
+
+const ENDING =
+  /^(?:e?s|e?d|ing|ers?|ors?|ly|al|mente|[aeio]|[aeo][sn]|[aei]r|[ai]d[ao]s?|[ai]?endo|ando|ador(?:a|es|as)?|aba|[ae]mos|[aei](?:rl|l)[aeo]s?|i[ao]n?|ion|iones|ation|ations?|i[zs](?:e[srd]?|ing|ation)|able|ive|iv[ao]s?|ic[ao]s?)$/;
+/** Another form of the same word, as "limpia" is of "limpiar": one stem, and two endings of the language. */
+function isFormOf(word: string, aim: string): boolean {
+  let same = 0;
+  while (same < word.length && word[same] === aim[same]) same += 1;
+  for (let stem = same; stem >= Math.max(4, same - 2); stem -= 1) {
+    const ends = [word.slice(stem), aim.slice(stem)];
+    if (ends.every((end) => end === '' || ENDING.test(end)) && ends[0] !== '') return true;
+  }
+  return false;
+}
+const isForm = (word: string): boolean => KNOWN.has(`${word}s`) || AIMS.some((aim) => isFormOf(word, aim));
+/** Its first letter is right, changed places with the second, or is missing. */
+const beginsAlike = (word: string, aim: string): boolean =>
+  aim[0] === word[0] || aim.slice(0, 2) === `${word[1]}${word[0]}` || (word.length >= 6 && aim.slice(1, 4) === word.slice(0, 3));
+
 const repaired = new Map<string, string>();
 function repair(word: string): string {
-  if (word.length < 4 || KNOWN.has(word) || INNOCENT.has(word) || INNOCENT.has(word.replace(/s$/, ''))) return word;
+  if (word.length < 4 || KNOWN.has(word) || EVERYDAY_WORDS.has(word) || EVERYDAY_WORDS.has(word.replace(/s$/, ''))) return word;
+  const alike = word.length >= 5 ? BY_SOUND.get(soundOf(word)) : undefined;
+  if (alike) return alike;
   // A form of a word of ours is spelled rightly.
-  if (AIMS.includes(`${word}s`) || AIMS.some((aim) => word.startsWith(aim) && /^(?:e?s|e?d|ing|ers?|mente)$/.test(word.slice(aim.length))))
-    return word;
+  if (isForm(word)) return word;
   const most = word.length >= 8 ? 2 : 1;
-  const near = AIMS.filter((aim) => aim[0] === word[0] || aim.slice(0, 2) === `${word[1]}${word[0]}`)
+  const near = AIMS.filter((aim) => beginsAlike(word, aim))
     .map((aim) => [aim, distance(word, aim, most)] as const)
     .filter(([, steps]) => steps <= most)
     .toSorted((a, b) => a[1] - b[1]);
@@ -64,7 +103,7 @@ function repair(word: string): string {
 /** Short words that are too near to others for a distance, as they are mistyped most. */
 const SLIP: Readonly<Record<string, string>> = {
   wnat: 'want', waht: 'what', whta: 'what', wat: 'what', wats: 'whats', rn: 'right now', thousnad: 'thousand', thousend: 'thousand', thosand: 'thousand', hundrd: 'hundred', galons: 'gallons', galon: 'galon', teh: 'the', hte: 'the', hwo: 'how', hwat: 'what', muhc: 'much', mcuh: 'much', mcu: 'much',
-  nede: 'need', ned: 'need', rasie: 'raise', riase: 'raise', lwoer: 'lower', loewr: 'lower', frmo: 'from', shuold: 'should', shoud: 'should', wierd: 'weird', whch: 'which', shld: 'should', shud: 'should', n: 'and', alverca: 'alberca', pisina: 'piscina', pompa: 'bomba', pa: 'para', ocupo: 'necesito', nomas: 'solo',
+  nede: 'need', ned: 'need', rasie: 'raise', riase: 'raise', lwoer: 'lower', loewr: 'lower', frmo: 'from', shuold: 'should', shoud: 'should', wierd: 'weird', whch: 'which', shld: 'should', shud: 'should', n: 'and', algicide: 'algaecide', algicides: 'algaecides', yacuzi: 'jacuzzi', yacuzzi: 'jacuzzi', alverca: 'alberca', pisina: 'piscina', pompa: 'bomba', pa: 'para', ocupo: 'necesito', nomas: 'solo',
   gonna: 'going to', gotta: 'have to', wanna: 'want to', gimme: 'give me', lemme: 'let me', tryna: 'trying to', imma: 'i am going to', outta: 'out of', kinda: 'kind of', sorta: 'sort of', lotta: 'lot of', dunno: 'do not know', cuz: 'because', til: 'until', till: 'until', thru: 'through', nite: 'night', tonite: 'tonight', sumthin: 'something', lookin: 'looking', doin: 'doing', goin: 'going', runnin: 'running', "when'd": 'when did', "what'd": 'what did', "how'd": 'how did', "where'd": 'where did', hw: 'how', hrs: 'hours', hr: 'hour', yr: 'year', tmrw: 'tomorrow', tmr: 'tomorrow', abt: 'about', prob: 'probably', temp: 'temperature', pal: 'para el', porq: 'porque', tmb: 'tambien', checo: 'mido', checar: 'medir',
   hottub: 'hot tub', hottubs: 'hot tubs', pls: 'please', plz: 'please', u: 'you', ur: 'your', gren: 'green', grean: 'green', swiming: 'swimming', cuantro: 'cuanto', quanto: 'cuanto', kiero: 'quiero', desmallo: 'desmayo', desmallada: 'desmayada', desmallado: 'desmayado', aogo: 'ahogo', aoga: 'ahoga', aogando: 'ahogando', q: 'que', xq: 'por que',
 }; // prettier-ignore

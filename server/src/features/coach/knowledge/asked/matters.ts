@@ -4,6 +4,7 @@ import { fold } from '../../understanding/fold.ts';
 import { formOfQuestion } from '../answer-form.ts';
 import { insteadAsked } from './instead.ts';
 import type { Matter } from './matter.ts';
+import { EVERYDAY_MATTERS } from './everyday-matters.ts';
 import { FIRST_MATTERS } from './first-matters.ts';
 import { HOUSEHOLD_MATTERS } from './household-matters.ts';
 import { RELATION_MATTERS } from './relation-matters.ts';
@@ -15,6 +16,7 @@ const MATTERS: readonly Matter[] = [
   ...PLAIN_MATTERS,
   ...RELATION_MATTERS,
   ...FIRST_MATTERS,
+  ...EVERYDAY_MATTERS,
   ...SIGN_MATTERS,
   ...POOL_MATTERS,
   ...HOUSEHOLD_MATTERS,

@@ -5,6 +5,7 @@ import { HOUSEHOLD_GEAR_CARDS } from './gear-cards.ts';
 import { HOUSEHOLD_HABIT_CARDS } from './habit-cards.ts';
 import { HOUSEHOLD_MONEY_CARDS } from './money-cards.ts';
 import { HOUSEHOLD_OTHER_CARDS } from './other-cards.ts';
+import { HOUSEHOLD_PLAIN_CARDS } from './plain-cards.ts';
 import { HOUSEHOLD_SEASON_CARDS } from './season-cards.ts';
 import { HOUSEHOLD_SPA_CARDS } from './spa-cards.ts';
 import { HOUSEHOLD_TUB_CARDS } from './tub-cards.ts';
@@ -22,4 +23,5 @@ export const HOUSEHOLD_CARDS: readonly KnowledgeCard[] = [
   ...HOUSEHOLD_MONEY_CARDS,
   ...HOUSEHOLD_HABIT_CARDS,
   ...HOUSEHOLD_OTHER_CARDS,
+  ...HOUSEHOLD_PLAIN_CARDS,
 ];

@@ -2,6 +2,7 @@
 import { findCards } from '../../knowledge/find-card.ts';
 import { cardReply } from '../../knowledge/knowledge-reply.ts';
 import { likeliestDanger } from '../../understanding/danger.ts';
+import { isOfBill } from '../../understanding/figurative.ts';
 import type { Frame } from '../../understanding/frame.ts';
 import { AGAINST_ANSWER, AGAINST_FIGURES, AGAINST_NOTHING, harmBy, likeliestHarm } from '../../understanding/harm.ts';
 import type { Harm } from '../../understanding/harm-names.ts';
@@ -11,9 +12,16 @@ import { asksPlainNumber, asksTimeInHeat, isThinnedSample, tellsOfDeed } from '.
 import { isOfCourseWork, numbersToCall } from './likely-danger.ts';
 import { emergencyIn } from './safety.ts';
 
-export function harmReply(harm: Harm | 'other', context: CoachContext): Reply {
+const REFUSED = /^(?:No|Please don['’]t|Por favor no)[.:] */;
+/** "How do I look after my little one": nothing was asked to be allowed, so nothing is denied. */
+const WANTS_SAFETY =
+  /^(?:and |so |hey |hi |y |oye |hola )*(?:how (?:do|can|should|could|would|to)|what(?:'?s| is) the (?:best|safest) way|best way|como|que hago para|de que manera)\b(?: \w+){0,5}? (?:keep|protect|watch\w*|supervis\w*|look after|prevent\w*|avoid\w*|safe\w*|cuid\w+|proteg\w+|protej\w+|vigil\w+|evit\w+|previen\w+|prevenir|para que no)\b/;
+export function harmReply(harm: Harm | 'other', context: CoachContext, isWish = false): Reply {
   const { title, en, es } = HARM_TEXTS[harm];
-  return reply(inLanguage(context, { en, es }), { cards: [{ kind: 'safety', title: inLanguage(context, title), inputs: { harm } }] });
+  const said = inLanguage(context, { en, es });
+  return reply(isWish ? said.replace(REFUSED, '') : said, {
+    cards: [{ kind: 'safety', title: inLanguage(context, title), inputs: { harm } }],
+  });
 }
 
 /** A card that asks the same, word for word, knows better. */
@@ -46,7 +54,7 @@ const isForNumber = (frame: Frame, harm: Harm | 'other', answer: Reply): boolean
 
 /** `answer`: what would be said without it */
 export function harmIn(frame: Frame, answer: Reply): Harm | 'other' | undefined {
-  if (isOfCourseWork(frame) || isSum(frame) || isThinnedSample(frame)) return undefined;
+  if (isOfCourseWork(frame) || isSum(frame) || isThinnedSample(frame) || isOfBill(frame.text)) return undefined;
   const likely = likeliestHarm(frame);
   const harm = harmBy(likely, barAgainst(answer));
   // "The tub foams up every time we turn on the jets": the water is asked about, and no one who sits in it.
@@ -110,6 +118,8 @@ const withNumbers = (answer: Reply, context: CoachContext): Reply => ({
 /** The dose for a test that was told: less than what was meant, or as much. */
 const isWorkedOut = ({ bound }: Frame, { cards }: Reply): boolean => bound.length > 0 && cards.some(({ kind }) => kind === 'dose');
 
+/** "Calcium, it's at 120": no degrees. */
+const OF_BATHING = /\b(?:hot|heat\w*|tub|spa|jacuzzi|degrees|temp\w*|soak\w*|sauna|caliente|grados|temperatura|calor)\b/;
 const OF_DEVICES: ReadonlySet<Harm | 'other'> = new Set(['vacuum_release', 'shock_protection', 'barrier', 'flow_safety', 'heat']);
 /** What says no already, of just this water or product. "Bypass the limit" of a heater, though, is no limit of ours. */
 function isRefused(frame: Frame, harm: Harm | 'other', { answer, abstained, cards }: Reply): boolean {
@@ -130,10 +140,11 @@ export function withHarmFirst(frame: Frame, answer: Reply, context: CoachContext
   const harm = harmIn(frame, answer);
   if (harm === undefined || isRefused(frame, harm, answer) || isAccident(frame, harm, answer) || isSaid(frame, harm, answer, context))
     return answer;
-  if (harm === 'too_much' && isWorkedOut(frame, answer)) return answer;
+  if ((harm === 'too_much' || (harm === 'heat' && !OF_BATHING.test(frame.text))) && isWorkedOut(frame, answer)) return answer;
   if (harm === 'stool' && isTreated(frame, answer, context)) return answer;
   const mayBeHurt = likeliestDanger(frame).ofEmergency >= MAY_BE_HURT;
-  return mayBeHurt ? withNumbers(harmReply(harm, context), context) : harmReply(harm, context);
+  const said = harmReply(harm, context, WANTS_SAFETY.test(frame.text));
+  return mayBeHurt ? withNumbers(said, context) : said;
 }
 
 /** A card answers what is asked in its words; who is about to do it hears no first. */

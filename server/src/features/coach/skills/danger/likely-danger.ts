@@ -4,9 +4,9 @@ import { type Emergency, EMERGENCY_NUMBER, POISON_CONTROL_NUMBER } from '@limpid
 import { findCards } from '../../knowledge/find-card.ts';
 import { likeliestDanger } from '../../understanding/danger.ts';
 import type { Danger } from '../../understanding/danger-names.ts';
-import { hasFigure } from '../../understanding/figurative.ts';
+import { hasFigure, isOfBill } from '../../understanding/figurative.ts';
 import type { Frame } from '../../understanding/frame.ts';
-import { isGeneral } from '../../understanding/question-kind.ts';
+import { isGeneral, isHowToPrevent } from '../../understanding/question-kind.ts';
 import { type CoachContext, inLanguage, type Reply } from '../reply.ts';
 import { missingReply, rescuedReply } from './urgent-after.ts';
 import { lifelineReply, neckReply, petReply, struckReply } from './urgent-people.ts';
@@ -52,6 +52,8 @@ const isLookOfWater = ({ symptoms, text }: Frame): boolean =>
 const isPlain = (frame: Frame): boolean =>
   isOfCourseWork(frame) ||
   hasFigure(frame.text) ||
+  isOfBill(frame.text) ||
+  isHowToPrevent(frame) ||
   isGeneral(frame) ||
   isLookOfWater(frame) ||
   (frame.chemicals.length > 1 && ASKS_IF.test(frame.text)) ||

@@ -5,6 +5,7 @@ import { eventIn, firstEventIn, isOfSwimming } from '../../understanding/emergen
 import { HAPPENED, PERSON, PET } from '../../understanding/emergency-patterns.ts';
 import { withoutFigures } from '../../understanding/figurative.ts';
 import { asksForHarm, isInjection } from '../../understanding/intents.ts';
+import { isHowToPrevent } from '../../understanding/question-kind.ts';
 import { cardReply, knowledgeReply } from '../../knowledge/knowledge-reply.ts';
 import { productName } from '../names.ts';
 import { areBothInPool, areMixedAlready } from './mixed-already.ts';
@@ -62,6 +63,7 @@ const OF_POOL_SHOCK = /\b(?:(?:pools?|water|spa|tub|it) )?(?:needs? to|should|mu
 export function emergencyIn(frame: Frame): EmergencyId | undefined {
   // "How do I hold someone under": a wish, and no accident.
   if (asksForHarm(frame) && HOW_TO.test(frame.text)) return undefined;
+  if (isHowToPrevent(frame)) return undefined;
   // "¿De qué son?": no son of anyone.
   const text = withoutLevels(
     withoutFigures(frame.language === 'es' ? frame.text.replaceAll(/\bson\b/g, ' ') : frame.text.replaceAll(OF_POOL_SHOCK, ' ')),
