@@ -43,7 +43,7 @@ describe('an opening', () => {
     expect(answerTo(opened)).toBe(answerTo(plain));
   });
 
-  it('starts anew, and what points back does not', () => {
+  it('starts again from the beginning, and what points back does not', () => {
     const before = ['how do i clear a green pool'];
     const anew = answerMessage('different question: how hot can the hot tub be at most', CONTEXT, before).answer;
     expect(anew).toBe(answerTo('how hot can the hot tub be at most', CONTEXT));

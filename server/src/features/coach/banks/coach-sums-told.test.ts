@@ -75,7 +75,7 @@ describe('what all the doses left behind', () => {
     expect(cardOf(question)?.value ?? 0).toBeCloseTo(ppm, 0);
   });
 
-  it('is not worked out where somebody wants to get in', () => {
+  it('is not worked out where someone wants to get in', () => {
     expect(answerMessage('I just added dichlor to the spa, can we get in now?', CONTEXT).answer).toMatch(/^No\./);
   });
 });
