@@ -4,7 +4,7 @@ import { answerMessage } from '../answer.ts';
 import { CARDS } from '../knowledge/find-card.ts';
 import { backyard } from '../testing/backyard.ts';
 import { fold } from '../understanding/fold.ts';
-import { withoutTypos } from '../understanding/typos.ts';
+import { withoutTypos } from '../understanding/typos/typos.ts';
 
 const pool = backyard();
 const isSpanish = (text: string) => /[áéíóúñ¿]|^(?:como|cuant[oa]|que|es|puedo|hay|hace|le|la|se|acabo|tengo)\b/.test(text);

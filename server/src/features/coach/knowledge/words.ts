@@ -2,7 +2,7 @@
 import { fold } from '../understanding/fold.ts';
 import { CHEMICAL_NAMES, PARAMETER_NAMES, SYMPTOMS } from '../understanding/lexicon.ts';
 import { finderOf } from '../understanding/phrases.ts';
-import { withoutTypos } from '../understanding/typos.ts';
+import { withoutTypos } from '../understanding/typos/typos.ts';
 
 const SMALL = new Set(
   (

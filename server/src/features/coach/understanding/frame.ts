@@ -10,7 +10,7 @@ import {
 import { finderOf, type Mark, presenceOf } from './phrases.ts';
 import { type Quantity, quantitiesIn } from './numbers/quantities.ts';
 import { bindLevels, type Bound } from './roles.ts';
-import { withoutTypos } from './typos.ts';
+import { withoutTypos } from './typos/typos.ts';
 
 export type Values = Partial<Record<ParameterName, number>>;
 

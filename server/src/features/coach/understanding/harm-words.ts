@@ -1,6 +1,6 @@
 // Words that mean the same in what people are about to do: what protects, what takes it away, who is there, what is drunk, mixed or plugged in,
 // and how it is said. English and Spanish, folded; two or three words that are one have hyphens.
-import { distance } from './typos.ts';
+import { distance } from './typos/typos.ts';
 
 const GROUPS = {
   // what protects

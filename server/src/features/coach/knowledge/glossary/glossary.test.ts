@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { answerMessage } from '../../answer.ts';
 import { CONTEXT } from '../../testing/context.ts';
 import { LAGOON } from '../../testing/lagoon.ts';
-import { withoutTypos } from '../../understanding/typos.ts';
+import { withoutTypos } from '../../understanding/typos/typos.ts';
 import { TERMS } from './glossary.ts';
 
 const ask = (message: string, context = CONTEXT) => answerMessage(message, context).answer;

@@ -1,7 +1,7 @@
 // A question whose numbers, with their units, lead to what is asked for in one way only: worked out by what the units say.
 import { inFigures } from '../../understanding/fold.ts';
 import type { Frame } from '../../understanding/frame.ts';
-import { withoutTypos } from '../../understanding/typos.ts';
+import { withoutTypos } from '../../understanding/typos/typos.ts';
 import type { CoachContext, Reply } from '../reply.ts';
 import { type Asked, askedIn, asLevel, asOfPair, asOfRate } from './asked.ts';
 import { bridgesFor } from './bridges.ts';

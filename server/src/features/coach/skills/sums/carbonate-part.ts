@@ -1,7 +1,7 @@
 // Carbonate alkalinity: the total less a third of the stabilizer, however the two are told.
 import { inFigures } from '../../understanding/fold.ts';
 import type { Frame } from '../../understanding/frame.ts';
-import { withoutTypos } from '../../understanding/typos.ts';
+import { withoutTypos } from '../../understanding/typos/typos.ts';
 import { figures } from '../numbers.ts';
 import { result, type Sum } from './sum.ts';
 

@@ -1,7 +1,7 @@
 // What a meter counted between two readings, in the unit that is asked for, or what it costs: "412.6 before filling, 438.1 after, in CCF".
 import { inFigures } from '../../understanding/fold.ts';
 import type { Frame } from '../../understanding/frame.ts';
-import { withoutTypos } from '../../understanding/typos.ts';
+import { withoutTypos } from '../../understanding/typos/typos.ts';
 import { figures, shown } from '../numbers.ts';
 import { result, type Sum } from './sum.ts';
 

@@ -2,7 +2,7 @@
 import type { Frame } from '../../understanding/frame.ts';
 import { inFigures } from '../../understanding/fold.ts';
 import { quantitiesIn } from '../../understanding/numbers/quantities.ts';
-import { withoutTypos } from '../../understanding/typos.ts';
+import { withoutTypos } from '../../understanding/typos/typos.ts';
 import { valueName } from '../names.ts';
 import { figures } from '../numbers.ts';
 import { result, type Sum } from './sum.ts';

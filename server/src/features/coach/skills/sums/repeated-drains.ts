@@ -4,7 +4,7 @@ import { valueName } from '../names.ts';
 import { figures } from '../numbers.ts';
 import { inFigures } from '../../understanding/fold.ts';
 import type { Frame } from '../../understanding/frame.ts';
-import { withoutTypos } from '../../understanding/typos.ts';
+import { withoutTypos } from '../../understanding/typos/typos.ts';
 import { quantitiesIn } from '../../understanding/numbers/quantities.ts';
 import { timesOverPeriod } from './periods.ts';
 import { result, type Sum } from './sum.ts';

@@ -3,7 +3,7 @@ import { tradePercentMeasured, weightPercentMeasured } from '@limpid/chemistry';
 import type { Frame } from '../../understanding/frame.ts';
 import { inFigures } from '../../understanding/fold.ts';
 import { type Quantity, quantitiesIn } from '../../understanding/numbers/quantities.ts';
-import { withoutTypos } from '../../understanding/typos.ts';
+import { withoutTypos } from '../../understanding/typos/typos.ts';
 import { figures, volumeText } from '../numbers.ts';
 import { result, type Sum } from './sum.ts';
 

@@ -1,7 +1,7 @@
 // Free, combined and total chlorine, and the breakpoint that is ten times the combined: of any two of them the third, however they are told.
 import type { Frame } from '../../../understanding/frame.ts';
 import { inFigures } from '../../../understanding/fold.ts';
-import { withoutTypos } from '../../../understanding/typos.ts';
+import { withoutTypos } from '../../../understanding/typos/typos.ts';
 import { figures } from '../../numbers.ts';
 import { result, type Sum } from '../sum.ts';
 

@@ -1,7 +1,7 @@
 // A sample that was thinned because the test tops out: the reading times the dilution.
 import type { Frame } from '../../../understanding/frame.ts';
 import { inFigures } from '../../../understanding/fold.ts';
-import { withoutTypos } from '../../../understanding/typos.ts';
+import { withoutTypos } from '../../../understanding/typos/typos.ts';
 import { figures } from '../../numbers.ts';
 import { result, type Sum } from '../sum.ts';
 

@@ -1,6 +1,6 @@
 // Repairs misspelled words of the field: "chlorne", "alkilinity". Only long words of ours are aimed at, so that plain English stays as it is.
 import { EVERYDAY_WORDS } from './everyday-words.ts';
-import { CHEMICAL_NAMES, CUES, PARAMETER_NAMES, SYMPTOMS } from './lexicon.ts';
+import { CHEMICAL_NAMES, CUES, PARAMETER_NAMES, SYMPTOMS } from '../lexicon.ts';
 
 const EXTRA =
   'remind reminder gallons gallon liters hours temperature pressure filter thunder lightning saturation index shock heater pump water pool swimming swim raise lower increase decrease backwash cartridge vacuum skimmer level target reading readings tomorrow weekend minutes percent fluid ounces pounds muriatic galones litros bomba filtro piscina alberca cuanto necesito breathe breathing unconscious unresponsive drowning electrocuted seizure swallowed poisoned brother daughter respira respirar ahogando inconsciente desmayado convulsion electrocuto';
