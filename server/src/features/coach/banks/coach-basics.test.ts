@@ -35,7 +35,7 @@ const VALUES: readonly Value[] = [
       down: /acid|ácido/,
       low: /stings eyes|irrita ojos/,
       high: /scale|sarro/,
-      swimLow: /^(?:Better not|Mejor no).*7\.0/,
+      swimLow: /^(?:Better not|Mejor no).*6\.8/,
       swimHigh: /^(?:Better not|Mejor no).*8\.2/,
     },
   },

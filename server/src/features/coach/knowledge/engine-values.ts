@@ -40,6 +40,15 @@ const FIGURES: Record<string, () => number> = {
   'index low': () => targets({ kind: 'pool', surface: 'plaster' }, 40).saturationIndex.low,
 };
 
+/** Where people stop swimming: with one decimal, as a test says it. */
+const ofPh = swimLimits({ volumeL: 50_000 }, 40).ph;
+const PH_LIMITS: Record<string, number> = {
+  'ph low': ofPh.low,
+  'ph high': ofPh.high,
+  'ph danger low': ofPh.dangerLow,
+  'ph danger high': ofPh.dangerHigh,
+};
+
 const text = (value: number, decimals = 1, least = 0): string =>
   new Intl.NumberFormat('en-US', { maximumFractionDigits: decimals, minimumFractionDigits: least }).format(value).replace('-', '−');
 
@@ -51,6 +60,8 @@ export const withEngineValues = (card: string, language: CoachLanguage): string 
       const { low, high } = found.range();
       return `${text(low, found.decimals, found.decimals)} ${language === 'es' ? 'a' : 'to'} ${text(high, found.decimals, found.decimals)}`;
     }
+    const limit = PH_LIMITS[name];
+    if (limit !== undefined) return limit.toFixed(1);
     const figure = FIGURES[name];
     if (!figure) throw new Error(`The engine has no value "${name}" for a card.`);
     return text(figure());

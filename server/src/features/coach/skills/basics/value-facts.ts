@@ -79,12 +79,12 @@ export const VALUE_FACTS: Partial<Record<ParameterName, ValueFacts>> = {
       es: 'Con el pH alto el calcio sale como sarro, el agua se puede enturbiar, y pueden picar los ojos y la piel. El cloro también se debilita donde no hay estabilizador. Bájalo con ácido.',
     },
     swimLow: {
-      en: 'Better not: under 7.2 it stings eyes and skin, and under 7.0 stay out. Raise it with soda ash or by aerating, let it mix, test again, and then go in.',
-      es: 'Mejor no: bajo 7.2 irrita ojos y piel, y bajo 7.0 no entren. Súbelo con carbonato de sodio o aireando, deja que se mezcle, mide otra vez y entonces sí.',
+      en: 'Better not: under {ph low} it stings eyes and skin, and under {ph danger low} stay out. Raise it with soda ash or by aerating, let it mix, test again, and then go in.',
+      es: 'Mejor no: bajo {ph low} irrita ojos y piel, y bajo {ph danger low} no entren. Súbelo con carbonato de sodio o aireando, deja que se mezcle, mide otra vez y entonces sí.',
     },
     swimHigh: {
-      en: 'Better not: above 7.8 eyes and skin can itch, and above 8.2 stay out. Lower it with acid, let it mix for half an hour with the pump on, test again, and then go in.',
-      es: 'Mejor no: arriba de 7.8 pueden picar los ojos y la piel, y arriba de 8.2 no entren. Bájalo con ácido, deja que se mezcle media hora con la bomba encendida, mide otra vez y entonces sí.',
+      en: 'Better not: above {ph high} eyes and skin can itch, and above {ph danger high} stay out. Lower it with acid, let it mix for half an hour with the pump on, test again, and then go in.',
+      es: 'Mejor no: arriba de {ph high} pueden picar los ojos y la piel, y arriba de {ph danger high} no entren. Bájalo con ácido, deja que se mezcle media hora con la bomba encendida, mide otra vez y entonces sí.',
     },
   },
   alkalinityPpm: {
