@@ -34,4 +34,6 @@ export interface PoolTraits {
   dailyBathers?: number | null;
   /** since its last complete refill */
   waterAgeDays?: number;
+  /** no test of cyanuric acid: where there is little, the higher of the two minimums holds */
+  isStabilizerUntested?: true;
 }

@@ -9,7 +9,7 @@ import { shown, sentencesFrom, together } from './sentences/sentences.ts';
 import type { PoolTraits } from './pool.ts';
 import { PRODUCTS, type ProductId } from './products/products.ts';
 import { excludeEachOther, handlingSentences, isChlorine, mustStayApart } from './safety.ts';
-import { swimReasons } from './swim/swim-reasons.ts';
+import { swimReasons } from './swim/doubtful-reasons.ts';
 import { CYANURIC_ACID_CEILING_PPM, isSpa, isWithoutStabilizer, targets } from './targets/targets.ts';
 import type { Water, WaterInput } from './water.ts';
 import { requireWater } from './targets/water-limits.ts';

@@ -2,12 +2,21 @@
 import { type Addition, afterChlorineUsed, effect } from '../effect.ts';
 import { ChemistryError } from '../findings.ts';
 import type { Look } from '../look.ts';
-import type { Bounds } from '../measuring/measurement.ts';
+import { type Bounds, errorBar } from '../measuring/measurement.ts';
 import type { Method, PoolTraits } from '../pool.ts';
 import { type MeasuredWater, type Parameter, PARAMETERS, type Water, type WaterInput } from '../water.ts';
 import { requireWater } from '../targets/water-limits.ts';
 
-export type LatestReading = { takenAt: string; method?: Method; look?: Look | undefined; bounds?: Bounds | undefined } & {
+export type LatestReading = {
+  takenAt: string;
+  method?: Method;
+  look?: Look | undefined;
+  bounds?: Bounds | undefined;
+  /** values that were judged doubtful and decide nothing; missing: not judged yet */
+  doubtful?: readonly Parameter[] | undefined;
+  /** values that the person said are true, however unlikely */
+  confirmed?: readonly Parameter[] | undefined;
+} & {
   [P in Parameter]?: number | undefined;
 };
 export interface LatestTreatment extends Addition {
@@ -30,6 +39,10 @@ export interface LatestWater {
   methods: Partial<Record<Parameter, Method>>;
   /** which of them were at the end of their test's scale */
   bounds: Bounds;
+  /** measured twice within a day and a half, with the same result: such a value errs half as much */
+  repeated: Partial<Record<Parameter, true>>;
+  /** unlikely ones that the person said are true */
+  confirmed: Partial<Record<Parameter, true>>;
   /** what the water looked like when it was last noted, and when that was */
   look?: Look;
   lookedAt?: string;
@@ -130,7 +143,25 @@ function settledPhOf({ known, unseen, liftingChlorinePpm }: State): number | und
   return waterWithout({ ...unseen, ...known, ph, alkalinityPpm }, liftingChlorinePpm)?.ph;
 }
 
+/** "Test again tomorrow" may be a day and a half later. */
+const REPEATED_WITHIN_MS = 36 * 3_600_000;
+
+/** The newest test of a value says the same as the one before it, with what was added since reckoned in. */
+function noteRepeats(state: State, reading: LatestReading, latest: LatestWater): void {
+  for (const name of WATER_PARAMETERS) {
+    const [value, expected, at] = [reading[name], state.known[name], latest.measuredAt[name]];
+    if (value === undefined) continue;
+    const isSoon = at !== undefined && Date.parse(reading.takenAt) - Date.parse(at) <= REPEATED_WITHIN_MS;
+    const error = errorBar(name, reading.method ?? 'drops', value);
+    if (isSoon && expected !== undefined && at !== reading.takenAt && Math.abs(value - expected) <= error) latest.repeated[name] = true;
+    else delete latest.repeated[name];
+    if (reading.confirmed?.includes(name)) latest.confirmed[name] = true;
+    else delete latest.confirmed[name];
+  }
+}
+
 function afterReading(state: State, reading: LatestReading, latest: LatestWater): State {
+  noteRepeats(state, reading, latest);
   if (reading.look !== undefined) Object.assign(latest, { look: reading.look, lookedAt: reading.takenAt });
   const before = reading.freeChlorinePpm === undefined ? state : afterUse(state, reading.freeChlorinePpm);
   // a test of pH soon after the chlorine includes the lift: that goes back, and is no reason for acid
@@ -145,19 +176,22 @@ const isUnknownRefill = ({ volumeL }: LatestWaterInput, { productId, amountL = 0
   productId === 'fill-water' && fillWater === undefined && amountL >= WHOLE_SHARE * volumeL;
 
 function emptied(latest: LatestWater): State {
-  Object.assign(latest, { measuredAt: {}, methods: {}, bounds: {}, look: undefined, lookedAt: undefined });
+  Object.assign(latest, { measuredAt: {}, methods: {}, bounds: {}, repeated: {}, confirmed: {}, look: undefined, lookedAt: undefined });
   return NOTHING_KNOWN;
 }
 
 type Event = { at: number; order: number; apply: (state: State) => State };
 
+/** What the log says right before a reading: what counts of that reading. */
+export type Count = (reading: LatestReading, known: MeasuredWater, latest: LatestWater) => LatestReading;
+
 /** Treatments with a product and amount that the engine can follow, readings with at least one value, oldest first. */
-function eventsOf(input: LatestWaterInput, now: number, onTreatment: (at: number) => void, latest: LatestWater): Event[] {
+function eventsOf(input: LatestWaterInput, now: number, onTreatment: (at: number) => void, latest: LatestWater, count: Count): Event[] {
   const events: Event[] = [];
   for (const reading of input.readings) {
     const at = Date.parse(reading.takenAt);
     if (!(at <= now)) continue;
-    events.push({ at, order: 0, apply: (state) => afterReading(state, reading, latest) });
+    events.push({ at, order: 0, apply: (state) => afterReading(state, count(reading, state.known, latest), latest) });
   }
   for (const treatment of input.treatments) {
     const at = Date.parse(treatment.doneAt);
@@ -189,13 +223,27 @@ function measuredIn(reading: LatestReading, latest: LatestWater): MeasuredWater 
   return values;
 }
 
+/** A reading without its doubtful values. */
+export function withoutDoubtful<Reading extends LatestReading>(reading: Reading): Reading {
+  if (reading.doubtful === undefined || reading.doubtful.length === 0) return reading;
+  const counted: Reading = { ...reading, ...(reading.bounds && { bounds: { ...reading.bounds } }) };
+  for (const name of reading.doubtful) {
+    delete counted[name];
+    delete counted.bounds?.[name];
+  }
+  return counted;
+}
+
 /** The latest water. Values outside what is possible throw a ChemistryError, as everywhere. */
-export function latestWater(input: LatestWaterInput): LatestWater {
+export const latestWater = (input: LatestWaterInput): LatestWater => replay(input, withoutDoubtful);
+
+/** Goes through the log, oldest first; `count` says what counts of each reading. */
+export function replay(input: LatestWaterInput, count: Count): LatestWater {
   const now = Date.parse(input.at);
   if (!Number.isFinite(now)) throw new ChemistryError('out_of_range', 'The time must be an ISO 8601 instant.', 'at');
-  const latest: LatestWater = { water: {}, measuredAt: {}, methods: {}, bounds: {}, advancedBy: 0 };
+  const latest: LatestWater = { water: {}, measuredAt: {}, methods: {}, bounds: {}, repeated: {}, confirmed: {}, advancedBy: 0 };
   const advancedAt: number[] = [];
-  const events = eventsOf(input, now, (at) => advancedAt.push(at), latest);
+  const events = eventsOf(input, now, (at) => advancedAt.push(at), latest, count);
   let state: State = NOTHING_KNOWN;
   for (const event of events) state = event.apply(state);
   const oldest = Math.min(...Object.values(latest.measuredAt).map((instant) => Date.parse(instant)));

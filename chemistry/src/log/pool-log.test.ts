@@ -22,18 +22,18 @@ function logOf(readings: LoggedReading[], treatments: LoggedTreatment[] = []): P
 
 /** Stored by a device whose clock was a day ahead, two hours ago. */
 const dayAhead: LoggedReading = { id: 'ahead', takenAt: at(22), createdAt: at(-2), ...values, ph: 7.4 };
-const later: LoggedReading = { id: 'later', takenAt: at(-1), createdAt: at(-1), ...values, ph: 8.4 };
+const later: LoggedReading = { id: 'later', takenAt: at(-1), createdAt: at(-1), ...values, ph: 7.9 };
 
 describe('a test that is dated after it was recorded', () => {
   test('counts from when it was recorded, so that a later test is the newest', () => {
     const facts = planFacts(logOf([dayAhead, later]), NOW);
     expect(facts.newest?.id).toBe('later');
-    expect(facts.latest.water.ph).toBe(8.4);
+    expect(facts.latest.water.ph).toBe(7.9);
     expect(planOfPool(facts).steps.map(({ productId }) => productId)).toContain('muriatic-acid');
   });
 
   test('never becomes the newest when its date comes', () => {
-    expect(planFacts(logOf([dayAhead, later]), new Date(at(30))).latest.water.ph).toBe(8.4);
+    expect(planFacts(logOf([dayAhead, later]), new Date(at(30))).latest.water.ph).toBe(7.9);
   });
 
   test('is used at once while it is the only one', () => {

@@ -3,7 +3,8 @@
 import type { ClearUpInput } from '../clear-up/log.ts';
 import type { StartedPlan } from './saved-plan.ts';
 import { dailyLossPpm, LOSS_LOOKS_BACK_MS } from './daily-loss.ts';
-import { latestWater, type LatestReading, type LatestTreatment, type LatestWater } from './latest-water.ts';
+import { judgedLog, type OpenDoubt } from '../doubts/judged-log.ts';
+import { latestWater, type LatestReading, type LatestTreatment, type LatestWater, withoutDoubtful } from './latest-water.ts';
 import { type LoggedReading, type LoggedTreatment, readingAsCounted, treatmentAsCounted } from './log-entries.ts';
 import { LONGEST_WAIT_MS } from '../planner/plan-clock.ts';
 import type { ShelfItem } from '../planner/plan-shape.ts';
@@ -69,6 +70,8 @@ export interface PlanFacts extends Omit<PoolLog, 'clearUp'> {
   /** the oldest of the newest values is from then */
   since: number;
   latest: LatestWater;
+  /** values that can't be true and are asked about: the plan goes by what was measured before them */
+  doubts: readonly OpenDoubt[];
   /** of free chlorine; undefined: too few tests to tell, or a cell makes up for it */
   dailyLossPpm: number | undefined;
   /** the last complete refill; undefined: not known */
@@ -124,7 +127,7 @@ const newestFirst =
 
 /** With the moments from which they count: the newest readings, and those older ones that hold the newest value of a parameter. */
 function readingsThatCount(readings: readonly LoggedReading[]): LoggedReading[] {
-  const sorted = readings.map(readingAsCounted).toSorted(newestFirst(({ takenAt }) => takenAt));
+  const sorted = readings.map((reading) => withoutDoubtful(readingAsCounted(reading))).toSorted(newestFirst(({ takenAt }) => takenAt));
   const recent = sorted.slice(0, RECENT_READINGS);
   const missing = PARAMETERS.filter((name) => recent.every((reading) => reading[name] === undefined));
   const older = sorted.slice(RECENT_READINGS);
@@ -174,11 +177,27 @@ function latestInstant(now: Date, readings: readonly LatestReading[], treatments
 function clearUpInputOf({ settings, readings, treatments, clearUp }: PoolLog, now: Date): ClearUpInput | undefined {
   if (clearUp === undefined) return undefined;
   const { shelf, fillWater, measures } = settings;
-  return { pool: poolAt(settings, now), shelf, fillWater, measures, readings, treatments, now, ...clearUp };
+  const counted = readings.map(withoutDoubtful);
+  return { pool: poolAt(settings, now), shelf, fillWater, measures, readings: counted, treatments, now, ...clearUp };
+}
+
+/** Nothing doubtful in it, as in nearly every log: nothing to judge. */
+const isSettled = ({ doubtful }: LoggedReading): boolean => doubtful?.length === 0;
+
+/** With a verdict on each test. What the server sent has one; what waits on a device gets it here. */
+function judged({ settings: { pool }, readings, treatments }: PoolLog): { readings: readonly LoggedReading[]; open: readonly OpenDoubt[] } {
+  if (readings.every(isSettled)) return { readings, open: [] };
+  return judgedLog({ pool, readings: readings.map(readingAsCounted), treatments: treatments.map(treatmentAsCounted) });
 }
 
 /** The facts at `now`. */
-export function planFacts(log: PoolLog, now: Date): PlanFacts {
+export function planFacts(given: PoolLog, now: Date): PlanFacts {
+  const { readings: all, open: doubts } = judged(given);
+  const log = { ...given, readings: all };
+  return countedFacts(log, doubts, now);
+}
+
+function countedFacts(log: PoolLog, doubts: readonly OpenDoubt[], now: Date): PlanFacts {
   const readings = readingsThatCount(log.readings);
   const since = oldestOfNewest(readings) ?? now.getTime();
   const lastLook = readings.find(({ look }) => look !== undefined);
@@ -201,6 +220,7 @@ export function planFacts(log: PoolLog, now: Date): PlanFacts {
       treatments,
       at: latestInstant(now, readings, treatments).toISOString(),
     }),
+    doubts,
     dailyLossPpm: log.settings.pool.sanitizer === 'salt' ? undefined : dailyLossPpm(log.settings.pool.volumeL, readings, given),
     filledMs: filledAt(log.settings.pool.volumeL, log.treatments, log.settings.filledOn),
     skipped: log.skipped.toSorted(),

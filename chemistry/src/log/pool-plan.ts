@@ -1,5 +1,6 @@
 // The plan of a pool from its log: what was done, what is left, and what the clocks say. Nothing is written here.
 import { clearUpFindings, runningClearUp } from '../clear-up/plan.ts';
+import type { OpenDoubt } from '../doubts/judged-log.ts';
 import { effect } from '../effect.ts';
 import { ChemistryError, type Finding } from '../findings.ts';
 import {
@@ -18,10 +19,13 @@ import { blockedUntil, isSwimmable, readyAt, readyInOrder, retestAt, swimSafeAt 
 import { plan, type Plan } from '../planner/planner.ts';
 import type { Cost, ShoppingItem, WhyNot } from '../planner/plan-shape.ts';
 import { detailOf, findingSentence } from '../planner/plan-sentences.ts';
+import { asPromised } from '../planner/promise.ts';
+import type { Verdict } from '../planner/verdicts.ts';
 import { type PlanFacts, poolAt } from './pool-log.ts';
 import type { ProductId } from '../products/products.ts';
 import { unfollowedFindings } from './unfollowed.ts';
-import { swimState, type SwimState } from '../swim/swim-state.ts';
+import type { SwimState } from '../swim/swim-state.ts';
+import { swimNow } from './swim-now.ts';
 import type { Targets } from '../targets/target-ranges.ts';
 import { completeWater, type MeasuredWater, type Parameter, type Water, type WaterInput } from '../water.ts';
 
@@ -32,6 +36,8 @@ export interface CurrentPlan {
   done: DoneStep[];
   todo: PlannedStep[];
   findings: Finding[];
+  /** of the water now */
+  verdicts: Verdict[];
 }
 export interface ShownStep extends PlannedStep {
   state: 'todo' | 'done';
@@ -53,6 +59,10 @@ export interface PlanOfPool {
   cost?: Cost;
   whyNot?: WhyNot[];
   shopping?: ShoppingItem[];
+  /** what each value is worth and calls for */
+  verdicts: Verdict[];
+  /** values of newer tests that can't be true: asked about, and not counted */
+  doubts?: OpenDoubt[];
   water: MeasuredWater;
   measuredAt: Partial<Record<Parameter, string>>;
   swim: SwimState;
@@ -77,20 +87,23 @@ export interface PlanProgress {
 export function currentPlan(facts: PlanFacts): CurrentPlan {
   const done = doneStepsOf(facts.started, facts.treatments);
   const unfollowed = unfollowedFindings(facts, askEngine);
-  if (unfollowed.length > 0) return { kept: stopped(facts, unfollowed), planId: undefined, done, todo: [], findings: unfollowed };
+  if (unfollowed.length > 0)
+    return { kept: stopped(facts, unfollowed), planId: undefined, done, todo: [], findings: unfollowed, verdicts: [] };
   const clearUp = runningClearUp(facts.clearUp);
-  const fresh = freshPlan(facts);
+  const asked = askEngine(facts);
+  const { verdicts } = asked;
+  const fresh = keepPlan(asked, basisWithout(facts, []), facts.now);
   if (clearUp && facts.clearUp) {
     const held = heldBack(fresh, clearUpFindings(clearUp, facts.clearUp));
-    return { kept: held, planId: undefined, done, todo: [], findings: held.findings };
+    return { kept: held, planId: undefined, done, todo: [], findings: held.findings, verdicts };
   }
   const open = facts.started.find(({ isOpen }) => isOpen);
   const own = done.filter(({ planId }) => planId === open?.id);
   if (!open || !stillHolds(open.plan, own, basisWithout(facts, own), facts.now)) {
-    return { kept: fresh, planId: undefined, done, todo: fresh.steps, findings: fresh.findings };
+    return { kept: fresh, planId: undefined, done, todo: fresh.steps, findings: fresh.findings, verdicts };
   }
   const kept = open.plan;
-  return { kept, planId: open.id, done, todo: todoOf(kept, own), findings: stillTrue(kept.findings, fresh.findings) };
+  return { kept, planId: open.id, done, todo: todoOf(kept, own), findings: stillTrue(kept.findings, fresh.findings), verdicts };
 }
 
 /** No dose on top of what cannot be calculated. */
@@ -107,7 +120,7 @@ function stopped(facts: PlanFacts, findings: Finding[]): SavedPlan {
     findings,
     targets: null,
   };
-  return keepPlan({ ...plan, swim: swimNow(facts, undefined, true) }, basisWithout(facts, []), facts.now);
+  return keepPlan({ ...plan, swim: swimNow(facts, undefined, true), verdicts: [] }, basisWithout(facts, []), facts.now);
 }
 
 /** The ordinary plan of a pool in a clear-up: its dangers are still shown, its steps wait. */
@@ -132,10 +145,6 @@ function basisWithout(facts: PlanFacts, own: readonly DoneStep[]): string {
   return nameBasis({ settings: facts.settings, readings: facts.readings, treatments, skipped: facts.skipped });
 }
 
-function freshPlan(facts: PlanFacts): SavedPlan {
-  return keepPlan(askEngine(facts), basisWithout(facts, []), facts.now);
-}
-
 function askEngine(facts: PlanFacts): Plan {
   const { settings, latest, now } = facts;
   try {
@@ -151,6 +160,9 @@ function askEngine(facts: PlanFacts): Plan {
       methods: latest.methods,
       agesHours: agesOf(latest, now),
       bounds: latest.bounds,
+      repeated: latest.repeated,
+      confirmed: latest.confirmed,
+      doubts: facts.doubts,
       settledPh: latest.settledPh,
       dailyLossPpm: facts.dailyLossPpm,
       monopersulfateHoursAgo: hoursSince(facts, 'monopersulfate'),
@@ -174,6 +186,7 @@ function withoutSteps(error: ChemistryError, swim: SwimState): Plan {
     retestAfterMinutes: 0,
     findings: [{ code: 'no_plan', severity: 'ask', ...spoken }],
     swim,
+    verdicts: [],
     targets: null,
   };
 }
@@ -186,15 +199,16 @@ function stillTrue(findings: readonly Finding[], fresh: readonly Finding[]): Fin
   );
 }
 
+/** Nothing is planned on top of an addition that can't be followed. */
+const isStopped = ({ findings }: CurrentPlan): boolean => findings.some(({ code }) => code === 'addition_not_followed');
+
 /** What a person is shown. */
 export function planOfPool(facts: PlanFacts, current: CurrentPlan = currentPlan(facts)): PlanOfPool {
-  const { kept, done, todo } = current;
+  const { kept, done, todo, verdicts } = current;
   const until = blockedUntil(waitedFor(facts));
-  const swim = swimNow(
-    facts,
-    until,
-    current.findings.some(({ code }) => code === 'addition_not_followed'),
-  );
+  const state = swimNow(facts, until, isStopped(current));
+  const { sanitizer } = facts.settings.pool;
+  const swim = asPromised(state, { sanitizer, verdicts, steps: todo, shopping: kept.shopping ?? [], findings: current.findings });
   const ready = readyInOrder(
     todo,
     todo.map((step) => readyAt(step, done, facts.treatments, kept, facts.now)),
@@ -216,6 +230,8 @@ export function planOfPool(facts: PlanFacts, current: CurrentPlan = currentPlan(
     cost: kept.cost,
     whyNot: kept.whyNot,
     shopping: kept.shopping,
+    verdicts,
+    ...(facts.doubts.length > 0 && { doubts: [...facts.doubts] }),
     water: waterOf(facts),
     measuredAt: measuredAtOf(facts),
     swim,
@@ -253,28 +269,13 @@ function swimBlockNow({ todo, kept }: CurrentPlan, swim: SwimState): Pick<Plan, 
 /** Fresh water in a pool that was never tested is no danger that is known: its water is unknown, before and after. */
 const waitedFor = ({ newest, treatments }: PlanFacts) => (newest ? treatments : treatments.filter(({ amountL }) => amountL === undefined));
 
-function swimNow(facts: PlanFacts, until: Date | undefined, hasUnfollowedAddition = false): SwimState {
-  const { settings, latest, now } = facts;
-  return swimState({
-    pool: settings.pool,
-    water: waterOf(facts),
-    look: lookOf(facts),
-    agesHours: agesOf(latest, now),
-    bounds: latest.bounds,
-    methods: latest.methods,
-    overrides: settings.overrides,
-    settledPh: latest.settledPh,
-    monopersulfateHoursAgo: hoursSince(facts, 'monopersulfate'),
-    hasUnfollowedAddition,
-    blockedUntil: until?.toISOString(),
-    at: now.toISOString(),
-  });
-}
-
 /** What the water will be when the steps that are left are done. */
-function predictedBy(facts: PlanFacts, { kept, planId, todo }: CurrentPlan): Water | undefined {
+function predictedBy(facts: PlanFacts, current: CurrentPlan): Water | undefined {
+  const { kept, planId, todo } = current;
   const { water } = facts.latest;
-  if (planId === undefined || !isComplete(water)) return kept.predicted ?? undefined;
+  if (!isComplete(water) || isStopped(current)) return kept.predicted ?? undefined;
+  // without steps the water stays as it is
+  if (planId === undefined) return kept.predicted ?? completeWater(water);
   try {
     return effect({ volumeL: facts.settings.pool.volumeL, water: completeWater(water), additions: todo });
   } catch (error) {

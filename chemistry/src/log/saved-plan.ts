@@ -9,7 +9,7 @@ export interface PlannedStep extends Omit<PlanStep, 'swimBlocked'> {
   stepId: string;
 }
 /** The engine's answer, when it was given, and from what. */
-export interface SavedPlan extends Omit<Plan, 'steps' | 'swim'> {
+export interface SavedPlan extends Omit<Plan, 'steps' | 'swim' | 'verdicts'> {
   /** ISO instant */
   at: string;
   basis: string;
@@ -73,8 +73,8 @@ export function keepPlan(plan: Plan, basis: string, at: Date): SavedPlan {
     const what = [basis, index, productId, strengthPercent, threeDigits(amountG), threeDigits(amountMl), threeDigits(amountL)];
     return { ...step, stepId: digest(canonicalText(what)) };
   });
-  // whether swimming is allowed is asked again at every look
-  const { swim: _swim, ...kept } = plan;
+  // whether swimming is allowed, and what each value is worth, is asked again at every look
+  const { swim: _swim, verdicts: _verdicts, ...kept } = plan;
   return { ...kept, steps, at: at.toISOString(), basis };
 }
 

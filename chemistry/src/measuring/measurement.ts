@@ -137,6 +137,9 @@ export function plausibility(parameter: Parameter, value: number): Finding | nul
   return { code: 'value_unlikely', severity: 'ask', parameter, ...spoken, values };
 }
 
+/** More likely a slip than a water: nothing is decided by it until the person says that it is true. */
+export const isUnlikely = (parameter: Parameter, value: number): boolean => plausibility(parameter, value)?.severity === 'ask';
+
 /** Warmer than people let a swimming pool get; ordinary in a spa. */
 const HOT_FOR_A_POOL_C = 36;
 export function warmPoolFinding(temperatureC: number): Finding | null {

@@ -19,11 +19,14 @@ interface Given {
 
 /** What no test of pH could tell. */
 const PH_UNTOLD = 0.1;
-/** The rest of an acid that would move pH by less is no reason for another dose. */
-export const isUntold = ({ portion, amount, before, after }: Given, rest: number): boolean =>
-  isAcid(portion.productId) && ((before.ph - after.ph) * rest) / amount < PH_UNTOLD;
-
+/** One drop of the usual test of alkalinity. */
+const ALKALINITY_UNTOLD_PPM = 10;
 const RAISES_PH: readonly ProductId[] = ['baking-soda', 'borax', 'soda-ash'];
+/** The rest of an acid or a base that would move its value by less is no reason for another dose. */
+export const isUntold = ({ portion: { productId }, amount, before, after }: Given, rest: number): boolean =>
+  (isAcid(productId) && ((before.ph - after.ph) * rest) / amount < PH_UNTOLD) ||
+  (RAISES_PH.includes(productId) && ((after.alkalinityPpm - before.alkalinityPpm) * rest) / amount < ALKALINITY_UNTOLD_PPM);
+
 /** pH is in its range with what went in: the rest was for the middle of it, unless a base is still to come. */
 export const isEnoughAcid = (situation: Situation, { portion, after }: Given, left: readonly Named[]): boolean =>
   isAcid(portion.productId) && after.ph <= phOf(situation) && !left.some(({ productId }) => RAISES_PH.includes(productId));

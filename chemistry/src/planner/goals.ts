@@ -1,10 +1,11 @@
 // Which values need a correction, which are left alone, and between which bounds each should end.
 import type { Range, Targets } from '../targets/target-ranges.ts';
-import { isSpa, targets } from '../targets/targets.ts';
+import { isSpa } from '../targets/targets.ts';
 import { STEERED, type Situation, type Steered } from './input.ts';
 import { hardnessForIndex, indexOf, saturationNeed } from './saturation-need.ts';
-import { isNewSurface, isOutOfSeason, phWaitsForOpening } from './season.ts';
+import { isNewSurface, phWaitsForOpening } from './season.ts';
 import { METAL_HIGH_PPM, swimLimits } from '../swim/swim-limits.ts';
+import { PH_TESTABLE_MOST_PPM } from '../swim/swim-reasons.ts';
 
 export type GoalState = 'unknown' | 'fine' | 'within_error' | 'lifted' | 'low' | 'high' | 'high_tolerated' | 'no_target';
 export interface Goal {
@@ -124,12 +125,13 @@ function floorOf(situation: Situation, parameter: Steered): number {
   return parameter === 'brominePpm' ? (swimLimits(situation.pool, undefined).bromine?.low ?? -Infinity) : -Infinity;
 }
 
-/** A test of pH reads too high above so much chlorine (science/chemistry 4.5). */
-export const PH_TESTABLE_MOST_PPM = 10;
-const SHOCK_REACHED = 0.92;
+/** No acid by such a test: free chlorine has to come down first. */
+export const isPhUntestable = ({ known, water }: Pick<Situation, 'known' | 'water'>): boolean =>
+  known.has('freeChlorinePpm') && water.freeChlorinePpm > PH_TESTABLE_MOST_PPM;
+export const SHOCK_REACHED = 0.92;
 /** too little for a dose */
 const SHOCK_LACKS_PPM = 0.45;
-/** At the shock level already: its chlorine has lifted pH, and no test of it is to be trusted. */
+/** At the shock level already: its chlorine has lifted pH. */
 export const isHeldAtShock = (situation: Situation): boolean =>
   needsShock(situation) &&
   situation.water.freeChlorinePpm > PH_TESTABLE_MOST_PPM &&
@@ -138,7 +140,7 @@ export const isHeldAtShock = (situation: Situation): boolean =>
 function stateOf(situation: Situation, parameter: Steered, range: Range, error: number): GoalState {
   const value = situation.water[parameter];
   const floor = floorOf(situation, parameter);
-  if (parameter === 'ph' && isBeyond(value - range.high, error) && isHeldAtShock(situation)) return 'high_tolerated';
+  if (parameter === 'ph' && value > range.high && isPhUntestable(situation)) return 'high_tolerated';
   if (parameter === 'ph' && needsShock(situation) && isBeyond(value - SHOCK_PH.high, Math.max(SHOCK_PH_WORTH, error))) return 'high';
   // below the minimum of the sanitizer there is no waiting for a better test
   if (value < floor - 1e-9) return 'low';
@@ -173,7 +175,7 @@ function marginOf(range: Range, value: number, floor: number): number {
   const distance = value < range.low ? range.low - value : Math.max(0, value - range.high);
   return Math.min(0.2 * (range.high - range.low), Math.max(floor, 0.02 * range.low, 0.05 * distance));
 }
-const middleOf = (range: Range) => (range.low + range.high) / 2;
+export const middleOf = (range: Range) => (range.low + range.high) / 2;
 /** pH a little outside its range is no reason for a product. */
 const PH_SLACK_MOST = 0.1;
 const MARGIN_FLOOR: Record<Steered, number> = {
@@ -233,59 +235,19 @@ function goalOf(situation: Situation, parameter: Steered, set: Targets): Goal {
   return { ...open, ...bounds, ...(forIndex !== null && { low: Math.max(bounds.low, Math.min(forIndex, bounds.high)) }) };
 }
 
+/** What it would be if its test were exact: whether a better test could lead to a correction. */
+export const stateIfExact = (situation: Situation, { parameter, range, state }: Goal): GoalState =>
+  state === 'within_error' ? stateOf(situation, parameter, range, 0) : state;
+
+/** The same goal where the plan has to correct it after all, because the water would end as a danger. */
+export const corrected = (goal: Goal, state: 'low' | 'high'): Goal => ({ ...goal, state, ...boundsOf({ ...goal, state }) });
+
 /** The goals of today's water. */
 export function goalsOf(situation: Situation): Goals {
   return Object.fromEntries(STEERED.map((name) => [name, goalOf(situation, name, situation.targets)])) as Goals;
 }
 
-/** Typical outdoors with stabilizer (science/chemistry 2.7, the low end); without sun, in the cold or with a cell it is much less. */
-const USUAL_LOSS_PPM = 2;
-const SMALL_LOSS_PPM = 1;
-/** Below the top, so that rounding the amount doesn't lead over it. */
-const TOP_SHARE = 0.94;
-/** Once it is dosed, so high that a day later it is still in its range, but not above it; never below the middle. */
-function aimOf(situation: Situation, range: Range): number {
-  const { dailyLossPpm, withoutStabilizer, sanitizer } = situation;
-  const isSmall = withoutStabilizer || sanitizer === 'salt' || isOutOfSeason(situation);
-  const loss = dailyLossPpm ?? (isSmall ? SMALL_LOSS_PPM : USUAL_LOSS_PPM);
-  return Math.max(middleOf(range), Math.min(range.low + loss, TOP_SHARE * range.high));
-}
-
-/** Free chlorine follows the cyanuric acid that the plan leads to, and is used from the first hour. */
-export function chlorineBounds(situation: Situation, goal: Goal, cyanuricAcidPpm: number, isDosed: boolean): Range {
-  if (goal.state === 'unknown' || goal.state === 'no_target') return { low: -Infinity, high: Infinity };
-  const set = targets(situation.pool, Math.max(0, cyanuricAcidPpm), situation.overrides).freeChlorine;
-  if (!set) return { low: -Infinity, high: Infinity };
-  if (needsShock(situation) && set.shockPpm <= MOST_SHOCK_PPM) {
-    // the shock level is a ceiling too: reached from below
-    return { low: set.shockPpm * SHOCK_REACHED, high: Math.max(set.shockPpm * 0.97, goal.value) };
-  }
-  if (isToMinimumOnly(situation)) return minimumBounds(goal, set.minimumPpm);
-  if (situation.chlorineMostPpm !== undefined) return heldBounds(goal, set.minimumPpm, situation.chlorineMostPpm);
-  const range = { low: set.targetLowPpm, high: set.targetHighPpm };
-  if (goal.state === 'high') {
-    const ceiling = swimLimits(situation.pool, cyanuricAcidPpm).freeChlorine?.high ?? range.high;
-    return { low: range.low, high: 0.9 * ceiling };
-  }
-  const isEnough = goal.state !== 'low' && goal.value >= range.low - goal.error * 0.999 && goal.value >= set.minimumPpm;
-  const low = isEnough && !isDosed ? Math.min(range.low, goal.value) : aimOf(situation, range);
-  return { low, high: Math.max(range.high, goal.value) };
-}
-
-const ABOVE_MINIMUM_PPM = 0.3;
-/** More chlorine than needed would turn dissolved metal into a stain, or run off with the water that is exchanged. */
-function minimumBounds(goal: Goal, minimumPpm: number): Range {
-  const low = goal.value < minimumPpm ? minimumPpm + ABOVE_MINIMUM_PPM : Math.min(minimumPpm, goal.value);
-  return { low, high: Math.max(low + 2 * ABOVE_MINIMUM_PPM, goal.value) };
-}
-
 const ACT: readonly GoalState[] = ['low', 'high'];
-/** As much as does not lift pH too far, but the minimum in any case. */
-function heldBounds(goal: Goal, minimumPpm: number, mostPpm: number): Range {
-  const low = Math.max(mostPpm, goal.value, minimumPpm + ABOVE_MINIMUM_PPM);
-  return { low, high: low + ABOVE_MINIMUM_PPM };
-}
-
 /** The values that the plan has to correct. */
 export function needsOf(goals: Goals): Goal[] {
   return STEERED.map((name) => goals[name]).filter((goal) => ACT.includes(goal.state));

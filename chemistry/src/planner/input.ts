@@ -2,15 +2,18 @@
 import { LARGEST_VOLUME_L } from '../effect.ts';
 import { totalsOf } from '../equilibrium.ts';
 import { ChemistryError, type Finding } from '../findings.ts';
+import { type OpenDoubt } from '../doubts/judged-log.ts';
+import { contradictionIn } from '../doubts/contradiction.ts';
 import { type Bounds, errorBar, plausibility } from '../measuring/measurement.ts';
 import type { PlanInput } from './plan-shape.ts';
 import { detailOf, findingSentence } from './plan-sentences.ts';
 import type { PoolTraits, Sanitizer } from '../pool.ts';
-import { PRODUCT_IDS, PRODUCTS, type ProductId, requireStrength } from '../products/products.ts';
+import type { ProductId } from '../products/products.ts';
+import { type Candidate, chemicalsOf } from './candidates.ts';
 import { swimState, type SwimState } from '../swim/swim-state.ts';
 import { countsForHours } from '../swim/test-age.ts';
 import type { TargetOverrides, Targets } from '../targets/target-ranges.ts';
-import { isSpa, isWithoutStabilizer, targets } from '../targets/targets.ts';
+import { isWithoutStabilizer, targets } from '../targets/targets.ts';
 import type { Totals } from '../totals.ts';
 import type { UnitSystem } from '../units.ts';
 import type { Look } from '../look.ts';
@@ -32,12 +35,6 @@ export const STEERED = [
 ] as const;
 export type Steered = (typeof STEERED)[number];
 
-export interface Candidate {
-  productId: ProductId;
-  strengthPercent: number;
-  usdPerUnit: number;
-  isOnShelf: boolean;
-}
 /** The question, complete and checked. */
 export interface Situation {
   pool: PoolTraits;
@@ -64,6 +61,9 @@ export interface Situation {
   agesHours: PlanInput['agesHours'];
   bounds: Bounds;
   methods: PlanInput['methods'];
+  repeated: Partial<Record<Parameter, true>>;
+  doubts: readonly OpenDoubt[];
+  confirmed: Partial<Record<Parameter, true>>;
   totals: Totals;
   /** measured and believable */
   known: ReadonlySet<Steered>;
@@ -107,42 +107,12 @@ function requirePossibleWater(water: MeasuredWater): void {
   }
 }
 
-/** Everything an ordinary shop sells, at typical prices. */
-export function shopCandidates(): Candidate[] {
-  return PRODUCT_IDS.filter((id) => id !== 'fill-water').map((productId) => ({
-    productId,
-    strengthPercent: PRODUCTS[productId].defaultStrengthPercent,
-    usdPerUnit: PRODUCTS[productId].typicalPriceUsdPerKgOrL,
-    isOnShelf: false,
-  }));
-}
-
-/**
- * What people would buy for this pool. Tablets are for feeders: chlorine is corrected with what works today. Dichlor adds stabilizer with each
- * dose: for spas, which are refilled. Cal-hypo clouds and scales them.
- */
-export const usualCandidates = (pool: PoolTraits): Candidate[] =>
-  shopCandidates().filter(({ productId }) => productId !== 'trichlor' && productId !== (isSpa(pool) ? 'cal-hypo' : 'dichlor'));
-
-/** Everything on the shelf, or everything an ordinary shop sells. */
-export function candidatesOf({ shelf, pool }: Pick<PlanInput, 'shelf' | 'pool'>): Candidate[] {
-  if (!shelf || shelf.length === 0) return usualCandidates(pool);
-  return shelf
-    .filter((item) => item.productId !== 'fill-water')
-    .map((item, index) => ({
-      productId: item.productId,
-      strengthPercent: requireStrength(item.productId, item.strengthPercent, `shelf.${index}.strengthPercent`),
-      usdPerUnit: item.pricePerUnit ?? PRODUCTS[item.productId].typicalPriceUsdPerKgOrL,
-      isOnShelf: true,
-    }));
-}
-
-function measuredAndBelievable({ pool, water, agesHours }: PlanInput, findings: Finding[]): Set<Steered> {
+function measuredAndBelievable({ pool, water, agesHours, confirmed = {} }: PlanInput, findings: Finding[]): Set<Steered> {
   const known = new Set<Steered>();
   for (const parameter of STEERED) {
     const value = water[parameter];
     if (value === undefined || (agesHours?.[parameter] ?? 0) > countsForHours(parameter, pool, water)) continue;
-    const remark = plausibility(parameter, value);
+    const remark = confirmed[parameter] ? null : plausibility(parameter, value);
     if (remark) findings.push(remark);
     if (remark?.severity !== 'ask') known.add(parameter);
   }
@@ -184,13 +154,15 @@ const askedOf = ({
   agesHours,
   bounds = {},
   methods,
+  repeated = {},
+  doubts = [],
+  confirmed = {},
   dailyLossPpm,
   overrides,
   measures = 'metric',
   settledPh,
   monopersulfateHoursAgo,
 }: PlanInput) => ({
-  pool,
   sanitizer: pool.sanitizer ?? ('chlorine' as const),
   withoutStabilizer: isWithoutStabilizer(pool),
   measured: water,
@@ -203,24 +175,22 @@ const askedOf = ({
   agesHours,
   bounds,
   methods,
+  repeated,
+  doubts,
+  confirmed,
   dailyLossPpm,
   overrides,
   measures,
   settledPh,
 });
 
-function chemicalsOf(input: PlanInput): Pick<Situation, 'shelfGiven' | 'excluded' | 'candidates'> {
-  const everything = candidatesOf(input);
-  const excluded = new Set(input.excluded);
-  return {
-    shelfGiven: everything.some((candidate) => candidate.isOnShelf),
-    excluded,
-    candidates: everything.filter((candidate) => !excluded.has(candidate.productId)),
-  };
-}
-
-function errorsOf({ methods, agesHours }: PlanInput, water: Water): Record<Steered, number> {
-  const bars = STEERED.map((name) => [name, errorBar(name, methods?.[name] ?? 'drops', water[name], agesHours?.[name])]);
+/** Two tests that say the same err half as much as one. */
+const REPEATED_SHARE = 0.5;
+function errorsOf({ methods, agesHours, repeated = {} }: PlanInput, water: Water): Record<Steered, number> {
+  const bars = STEERED.map((name) => [
+    name,
+    (repeated[name] ? REPEATED_SHARE : 1) * errorBar(name, methods?.[name] ?? 'drops', water[name], agesHours?.[name]),
+  ]);
   return Object.fromEntries(bars) as Record<Steered, number>;
 }
 
@@ -259,12 +229,17 @@ export function situationOf(
   const known = measuredAndBelievable(input, findings);
   const water = modelWater(input.water, known);
   const chemicals = chemicalsOf(input);
-  const chosen = targets(input.pool, water.cyanuricAcidPpm, input.overrides);
+  const pool = known.has('cyanuricAcidPpm') ? input.pool : { ...input.pool, isStabilizerUntested: true as const };
+  const chosen = targets(pool, water.cyanuricAcidPpm, input.overrides);
   const fill = fillWaterOf(input.fillWater, water.temperatureC, findings);
   const errors = errorsOf(input, water);
+  const contradiction = known.has('ph') && known.has('alkalinityPpm') ? contradictionIn(water) : null;
+  if (contradiction)
+    return { contradiction: contradictionFinding(water, contradiction), findings, targets: chosen, swim: undecided(input) };
   try {
     return {
       ...askedOf(input),
+      pool,
       ...chemicals,
       water,
       totals: totalsOf(water),
@@ -276,8 +251,13 @@ export function situationOf(
     };
   } catch (error) {
     if (!(error instanceof ChemistryError)) throw error;
-    return { contradiction: contradictionFinding(water, error), findings, targets: chosen, swim: swimState({ ...input }) };
+    return { contradiction: contradictionFinding(water, error), findings, targets: chosen, swim: undecided(input) };
   }
+}
+
+/** pH and alkalinity that exclude each other decide nothing; everything else still does. */
+function undecided({ water: { ph: _ph, alkalinityPpm: _alkalinity, ...water }, ...input }: PlanInput): SwimState {
+  return swimState({ ...input, water });
 }
 
 /** As typed; a value that was computed has no more decimals than anybody can read. */

@@ -1,5 +1,6 @@
 // What a plan is asked for and what it answers.
 import type { Finding } from '../findings.ts';
+import type { OpenDoubt } from '../doubts/judged-log.ts';
 import type { Bounds } from '../measuring/measurement.ts';
 import type { Method, PoolTraits } from '../pool.ts';
 import type { ProductId } from '../products/products.ts';
@@ -7,6 +8,7 @@ import type { Message, StepMessages } from '../sentences/message.ts';
 import type { SwimState } from '../swim/swim-state.ts';
 import type { TargetOverrides, Targets } from '../targets/target-ranges.ts';
 import type { UnitSystem } from '../units.ts';
+import type { Verdict } from './verdicts.ts';
 import type { Look } from '../look.ts';
 import type { MeasuredWater, Parameter, Water, WaterInput } from '../water.ts';
 
@@ -40,6 +42,12 @@ export interface PlanInput {
   /** values at the end of their test's scale */
   bounds?: Bounds;
   overrides?: TargetOverrides;
+  /** measured twice with the same result: errs half as much */
+  repeated?: Partial<Record<Parameter, true>>;
+  /** unlikely ones that the person said are true */
+  confirmed?: Partial<Record<Parameter, true>>;
+  /** newer values that can't be true: `water` holds what was measured before them */
+  doubts?: readonly OpenDoubt[];
 }
 export const STEP_TIMES = ['today', 'this_week', 'before_opening'] as const;
 export type StepTime = (typeof STEP_TIMES)[number];
@@ -106,6 +114,8 @@ export interface Plan {
   findings: Finding[];
   /** of the water as measured */
   swim: SwimState;
+  /** what each measured value is worth and calls for: everything else that speaks of a value only puts this into words */
+  verdicts: Verdict[];
   cost?: Cost;
   whyNot?: WhyNot[];
   shopping?: ShoppingItem[];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { effect } from '../effect.ts';
 import { plan, type Plan, type PlanInput } from './planner.ts';
 import type { ProductId } from '../products/products.ts';
-import type { MeasuredWater, Water } from '../water.ts';
+import type { MeasuredWater, Parameter, Water } from '../water.ts';
 
 const at = '2026-06-01T12:00:00.000Z';
 const pool = { volumeL: 50_000, surface: 'plaster' } as const;
@@ -36,17 +36,41 @@ describe('water in range', () => {
     expect(made.cost).toEqual({ chemicalsUsd: 0, waterUsd: 0 });
   });
   test.each([
-    { alkalinityPpm: 62 },
-    { hardnessPpm: 230 },
-    { cyanuricAcidPpm: 26, freeChlorinePpm: 5 },
-    { ph: 7.85 },
-    { ph: 7.13 },
-    { cyanuricAcidPpm: 56, freeChlorinePpm: 8 },
-    { freeChlorinePpm: 4.7 },
-  ])('within the error of the test %o is left alone, and named', (change) => {
+    [{ alkalinityPpm: 62 }],
+    [{ hardnessPpm: 230 }],
+    [{ cyanuricAcidPpm: 26, freeChlorinePpm: 5 }],
+    [{ ph: 7.85 }],
+    [{ ph: 7.13 }],
+    [{ freeChlorinePpm: 4.7 }],
+  ])('within the error of the test %o is tested again tomorrow, once, and not corrected', (change) => {
     const made = ask({ ...good, ...change });
     expect(made.steps).toEqual([]);
+    const [parameter] = Object.keys(change) as [Parameter];
+    expect(made.findings.find(({ code }) => code === 'test_again')?.text).toMatch(/^Test .+ again tomorrow\./);
+    expect(made.verdicts.find((one) => one.parameter === parameter)).toMatchObject({
+      call: 'test_again',
+      because: 'error',
+      again: 'tomorrow',
+    });
+    const rough = ask({ ...good, ...change }, { methods: { [parameter]: 'strip' } });
+    expect(rough.findings.find(({ code }) => code === 'test_again')?.text).toMatch(/^Test .+ again with drops\./);
+  });
+  test('within the error of its test, a value that no one would correct is left alone, and named', () => {
+    const made = ask({ ...good, cyanuricAcidPpm: 56, freeChlorinePpm: 8 });
+    expect(made.steps).toEqual([]);
     expect(codes(made)).toContain('left_alone_within_error');
+  });
+  test('a second test that says the same errs half as much: corrected, or left alone and not asked about again', () => {
+    const water = { ...good, ph: 8 };
+    const once = ask(water, { methods: { ph: 'strip' } });
+    expect(once.steps).toEqual([]);
+    expect(once.findings[0]?.text).toMatch(/^Test pH again with drops\./);
+    expect(once.swim).toMatchObject({ state: 'treat_today', because: ['ph_above_range'], action: 'Test pH again with drops.' });
+    expect(products(ask(water, { methods: { ph: 'strip' }, repeated: { ph: true } }))).toContain('muriatic-acid');
+    const close = ask({ ...good, ph: 7.9 }, { methods: { ph: 'strip' }, repeated: { ph: true } });
+    expect(close.steps).toEqual([]);
+    expect(codes(close)).not.toContain('test_again');
+    expect(close.findings.find(({ parameter }) => parameter === 'ph')?.text).toMatch(/Two tests agree/);
   });
   test('a coarser or older test leaves more alone', () => {
     const water = { ...good, ph: 8.05 };
@@ -80,10 +104,11 @@ describe('water in range', () => {
     expect(others.filter((warning) => warning.startsWith('Start with half'))).toEqual([]);
   });
   test('a value that reads as the end of its range is not above it', () => {
-    const noted = (ph: number) => ask({ ...good, ph }).findings.filter(({ code }) => code === 'left_alone_within_error');
+    const noted = (ph: number) =>
+      ask({ ...good, ph }).findings.filter(({ code, parameter }) => code === 'test_again' && parameter === 'ph');
     expect(noted(7.803)).toEqual([]);
     expect(noted(7.197)).toEqual([]);
-    expect(noted(7.85).map(({ text }) => text)).toEqual([expect.stringMatching(/^pH is 7\.85, above the range of 7\.2 to 7\.8/)]);
+    expect(noted(7.85).map(({ text }) => text)).toEqual([expect.stringMatching(/pH is 7\.85, outside the range of 7\.2 to 7\.8/)]);
   });
   test('chlorine below its minimum is never left to the error of a test', () => {
     const spa = { volumeL: 1200, kind: 'spa', surface: 'acrylic' } as const;

@@ -17,7 +17,7 @@ const MOVED_BY: Partial<Record<ProductId, Steered>> = {
   'sodium-thiosulfate': 'freeChlorinePpm',
 };
 /** The value that a product is there for. */
-export function purposeOf(situation: Situation, productId: ProductId): Steered | undefined {
+export function purposeOf(situation: Pick<Situation, 'sanitizer'>, productId: ProductId): Steered | undefined {
   if (isChlorine(productId)) return situation.sanitizer === 'bromine' ? 'brominePpm' : 'freeChlorinePpm';
   return isAcid(productId) ? 'ph' : MOVED_BY[productId];
 }

@@ -7,11 +7,11 @@ import type { ProductId } from '../products/products.ts';
 import { isAcid, isChlorine } from '../safety.ts';
 import { isSpa } from '../targets/targets.ts';
 
-/** Too much carbon dioxide: air drives it out, a base would only add to the alkalinity. */
-const isCarbonated = (goals: Goals): boolean =>
+/** Low pH with enough alkalinity is carbon dioxide: air drives it out, a base would only add to the alkalinity. */
+export const isCarbonated = (goals: Goals): boolean =>
   goals.ph.value < goals.ph.range.low &&
   goals.alkalinityPpm.state !== 'unknown' &&
-  goals.alkalinityPpm.value >= goals.alkalinityPpm.range.high;
+  goals.alkalinityPpm.value >= goals.alkalinityPpm.range.low;
 
 /** Diluted acid is part of a traditional start-up from the first day; with bicarbonate pH may be up to 8.2 (facts, new surfaces). */
 const BICARBONATE_PH = 8.2;

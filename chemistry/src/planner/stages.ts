@@ -1,7 +1,8 @@
 // What is urgent today comes before an exchange of water, which takes a day and more: chlorine to its minimum, and acid for a high pH.
 import { afterChlorineUse } from './ph.ts';
 import { type Goals, goalsOf, hasMetals, isBelowMinimum, looksLikeAlgae, needsOf, needsShock } from './goals.ts';
-import type { Candidate, Situation } from './input.ts';
+import type { Situation } from './input.ts';
+import type { Candidate } from './candidates.ts';
 import { type Addition, type Portion, portionsOf, type Schedule, scheduleOf } from './schedule.ts';
 import { canDrain, isMuchExchanged, solvePlan } from './optimizer/solve.ts';
 import { purposeOf } from './purpose.ts';
@@ -29,18 +30,24 @@ function movedTo(situation: Situation, water: Water): Situation {
 
 const isSanitizer = (situation: Situation, id: ProductId) => ['freeChlorinePpm', 'brominePpm'].includes(purposeOf(situation, id) ?? '');
 
-const hasUrgent = (situation: Situation, goals: Goals) => isBelowMinimum(situation) || goals.ph.state === 'high';
+/** So little alkalinity that pH has fallen: a base brings both up today. */
+const isShortOfBase = ({ ph, alkalinityPpm }: Goals) => ph.state === 'low' && alkalinityPpm.state === 'low';
+
+const hasUrgent = (situation: Situation, goals: Goals) => isBelowMinimum(situation) || goals.ph.state === 'high' || isShortOfBase(goals);
 
 /** The exchange dilutes chlorine and stabilizer alike: one dose that is right today is right after it, too. */
 const isOneDose = (read: Situation, goals: Goals) => isBelowMinimum(read) && canDrain(read, goals) && !isMuchExchanged(read, goals);
 
-/** Only what cannot wait for the exchange; chlorine to its minimum, most of which would run off, or its whole dose. */
+/** Only what cannot wait for the exchange: acid, a base that alkalinity lacks too, chlorine to its minimum, most of which would run off, or its whole dose. */
 export function urgentPortions(read: Situation, goals: Goals): Portion[] {
   const excluded = new Set([...read.excluded, 'fill-water' as const]);
   const urgent = { ...read, excluded, toMinimumOnly: read.toMinimumOnly || !isOneDose(read, goals) };
-  const candidates = read.candidates.filter(({ productId }) => isAcid(productId) || isChlorine(productId));
+  const isShort = isShortOfBase(goals);
+  const isNow = (id: ProductId) => isAcid(id) || isChlorine(id) || (isShort && (isBaseForPh(id) || id === 'baking-soda'));
+  const candidates = read.candidates.filter(({ productId }) => isNow(productId));
   const asked: Goals = { ...goals };
   for (const name of ['alkalinityPpm', 'hardnessPpm', 'cyanuricAcidPpm', 'saltPpm', 'boratePpm'] as const) {
+    if (name === 'alkalinityPpm' && isShort) continue;
     asked[name] = { ...goals[name], state: 'no_target', low: -Infinity, high: Infinity };
   }
   return portionsOf(read, solvePlan(urgent, asked, candidates));

@@ -1,14 +1,15 @@
 // From when swimming is allowed: after the last wait, in a water that allows it, whether the slow products have dissolved by then or not.
 import { ChemistryError } from '../findings.ts';
 import type { Plan } from './plan-shape.ts';
-import { isHeldAtShock, needsShock, PH_TESTABLE_MOST_PPM } from './goals.ts';
+import { isHeldAtShock, needsShock } from './goals.ts';
 import { STEERED, type Situation } from './input.ts';
 import { afterChlorineUse } from './ph.ts';
 import { type Addition, waterOfAll } from './schedule.ts';
 import { isSlow, refillMinutes, swimWaitMinutes } from '../safety.ts';
 import type { Sentence } from '../sentences/message.ts';
 import { messagesOf, sentencesFrom, shown, textsOf, together } from '../sentences/sentences.ts';
-import { swimReasons } from '../swim/swim-reasons.ts';
+import { swimReasons } from '../swim/doubtful-reasons.ts';
+import { PH_TESTABLE_MOST_PPM } from '../swim/swim-reasons.ts';
 import { swimState, type SwimState } from '../swim/swim-state.ts';
 import { SWIM_SENTENCES } from '../swim/swim-sentences.ts';
 import { stillValid } from '../swim/test-age.ts';
@@ -37,8 +38,9 @@ export function settledPhOf(situation: Situation, water: Water): number {
 
 /** May one swim in the water as measured? */
 export function swimStateOf(situation: Situation, at: string): SwimState {
-  const { pool, measured, look, settledPh, agesHours, bounds, methods, overrides, monopersulfateHoursAgo } = situation;
-  return swimState({ pool, water: measured, look, settledPh, agesHours, bounds, methods, overrides, monopersulfateHoursAgo, at });
+  const { measured: water, ...rest } = situation;
+  const { pool, look, settledPh, agesHours, bounds, methods, overrides, monopersulfateHoursAgo, doubts, confirmed } = rest;
+  return swimState({ pool, water, look, settledPh, agesHours, bounds, methods, overrides, monopersulfateHoursAgo, doubts, confirmed, at });
 }
 
 interface SwimCheck {
@@ -56,9 +58,12 @@ const STOPS_THE_CLOCK = ['free_chlorine_below_minimum', 'bromine_below_range', '
 
 /** What prevents swimming in this water of the plan, and what is unknown about it. */
 export function swimCheckOf(situation: Situation, water: Water): SwimCheck {
-  const { pool, look, agesHours, bounds } = situation;
+  const { pool, look, agesHours, bounds, doubts, confirmed } = situation;
   const settledPh = settledPhOf(situation, water);
   const reasons = swimReasons({
+    isComputed: true,
+    doubts,
+    confirmed,
     pool,
     water: stillValid(measuredPart(situation, water), agesHours),
     look,

@@ -17,6 +17,8 @@ export const FINDING_SENTENCES = {
     'At pH {ph} this water would have at least {least} ppm of alkalinity, but your test says {alkalinity} ppm. Either pH, alkalinity, cyanuric acid or borate is wrong, so test again.',
   findings_detail_carbon_dioxide:
     'At pH {ph} no water can hold {alkalinity} ppm of alkalinity: it would need {pressure} atmospheres of carbon dioxide. Either pH or alkalinity is wrong, so test again.',
+  findings_detail_too_much_for_ph:
+    'With {alkalinity} ppm of alkalinity, pH doesn’t fall to {ph}; at pH {ph}, acid would have used up most of the alkalinity. One of the two is wrong, so test both again.',
   findings_detail_leaves_model:
     'These values are outside what we can calculate: {field} would be {value}, and the limits are {low} to {high}.',
   findings_detail_strength: '{product}: the strength must be {low} to {high}%.',
@@ -33,6 +35,26 @@ export const FINDING_SENTENCES = {
     '{parameterStart} is {value}{unit}, below the range of {low} to {high}{unit}. The difference is less than the test’s margin of error (±{error}{unit}), so we left it alone. Test again before you correct it.',
   findings_left_alone_above:
     '{parameterStart} is {value}{unit}, above the range of {low} to {high}{unit}. The difference is less than the test’s margin of error (±{error}{unit}), so we left it alone. Test again before you correct it.',
+  findings_test_again_drops:
+    'Test {parameter} again with drops. {parameterStart} is {value}{unit}, outside the range of {low} to {high}{unit}, but by less than this test’s margin of error (±{error}{unit}), so don’t correct it yet.',
+  findings_test_again_tomorrow:
+    'Test {parameter} again tomorrow. {parameterStart} is {value}{unit}, outside the range of {low} to {high}{unit}, but by less than the test’s margin of error (±{error}{unit}), so don’t correct it yet.',
+  findings_left_alone_twice:
+    '{parameterStart} is {value}{unit}, outside the range of {low} to {high}{unit}. Two tests agree that it’s within their margin of error (±{error}{unit}), so we left it alone.',
+  findings_ph_untestable:
+    'pH tested at {value}, but above {limit} ppm of chlorine the test reads too high. Test pH again once free chlorine is at {limit} ppm or less, and add no acid before.',
+  findings_doubt_fell_today: '{parameterStart} fell from {from}{unit} to {value}{unit} within a day.',
+  findings_doubt_fell: '{parameterStart} fell from {from}{unit} to {value}{unit} in {days} days.',
+  findings_doubt_rose_today: '{parameterStart} rose from {from}{unit} to {value}{unit} within a day, and nothing in your log explains it.',
+  findings_doubt_rose: '{parameterStart} rose from {from}{unit} to {value}{unit} in {days} days, and nothing in your log explains it.',
+  findings_doubt_outranked: 'Your new test says {parameter} is {value}{unit}, but a more exact one said {from}{unit}.',
+  findings_doubt_bleached:
+    'Free chlorine fell from {from} ppm to {value} ppm within hours. A lot of chlorine bleaches the test, so it can show none.',
+  findings_doubt_unlikely: '{parameterStart} of {value}{unit} is very unlikely.',
+  findings_doubt_excluded: '{parameterStart} of {value}{unit} doesn’t fit the other values of that test.',
+  findings_doubt_total: '{parameterStart} of {value}{unit} doesn’t fit: total chlorine can’t be below free chlorine.',
+  findings_doubt_keeps: 'Until you test {parameter} again or say it’s right, we go by {from}{unit}.',
+  findings_doubt_waits: 'Until you test it again or say it’s right, we leave it out.',
   findings_above_range: '{parameterStart} is {value}{unit}, above the range of {low} to {high}{unit}.',
   findings_above_range_after:
     '{parameterStart} is {value}{unit}, and {after}{unit} after this plan, above the range of {low} to {high}{unit}.',
@@ -121,7 +143,10 @@ export const FINDING_SENTENCES = {
   findings_reason_base: 'it comes from the base that pH needs. Acid over the next weeks brings it back down.',
   findings_reason_alkalinity_unknown: 'test alkalinity first.',
   findings_reason_aerate:
-    'alkalinity is already high, and a base would make it worse. Aerate the water (fountain, jets, waterfall): that drives out carbon dioxide and raises pH. Stay out below pH 6.8.',
+    'with enough alkalinity, low pH is carbon dioxide, and a base would only raise alkalinity. Aerate the water (fountain, jets, waterfall): that drives it out and raises pH. Stay out below pH 6.8.',
+  findings_reason_test_first: 'test it again first, as this plan says: the last test isn’t exact enough to correct it.',
+  findings_reason_untestable:
+    'above 10 ppm of chlorine a pH test reads too high. Test pH once chlorine is at 10 ppm or less, and add no acid before.',
   findings_reason_metals_untested: 'test iron and copper first. More chlorine turns dissolved metal into stains.',
   findings_reason_soda_lifts: 'baking soda lifts it while it raises alkalinity. Test pH tomorrow, and correct it then.',
   findings_reason_chlorine_lifts:

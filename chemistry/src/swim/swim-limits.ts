@@ -22,9 +22,10 @@ export const METAL_HIGH_PPM = 0.3;
 
 export function swimLimits(pool: PoolTraits, cyanuricAcidPpm: number | undefined): SwimLimits {
   const spa = isSpa(pool);
-  const set = targets(pool, cyanuricAcidPpm ?? 0).freeChlorine;
   // Unknown stabilizer: the higher floor and the lower ceiling of the two cases.
-  const minimum = set && (cyanuricAcidPpm === undefined ? Math.max(2, set.minimumPpm) : set.minimumPpm);
+  const untested = cyanuricAcidPpm === undefined ? { isStabilizerUntested: true as const } : {};
+  const set = targets({ ...pool, ...untested }, cyanuricAcidPpm ?? 0).freeChlorine;
+  const minimum = set && set.minimumPpm;
   const shock = (cyanuricAcidPpm ?? 0) >= 20 && set ? set.shockPpm : HIGH_WITHOUT_STABILIZER_PPM;
   return {
     freeChlorine:

@@ -27,8 +27,14 @@ export interface SwimInput {
   methods?: Partial<Record<Parameter, Method>> | undefined;
   /** the person's own targets: they decide nothing here, but a ready water says where it misses them */
   overrides?: TargetOverrides | undefined;
+  /** newer values that can't be true: where one would be a danger, no one can say until it was tested again */
+  doubts?: readonly { parameter: Parameter; value: number }[] | undefined;
+  /** unlikely values that the person said are true */
+  confirmed?: Partial<Record<Parameter, true>> | undefined;
   /** when non-chlorine shock went in last: it reads as combined chlorine for two days */
   monopersulfateHoursAgo?: number;
+  /** computed, not tested: no chlorine falsifies its pH */
+  isComputed?: boolean;
   /** an addition that the model cannot follow */
   hasUnfollowedAddition?: boolean;
   /** ISO: no swimming before, because of a treatment */
@@ -111,14 +117,22 @@ function phAction({ pool, water }: SwimInput, isLow: boolean): Sentence {
   const isFresh = pool.surface !== undefined && isCementitious(pool.surface) && (pool.surfaceAgeDays ?? Infinity) < NEW_SURFACE_DAYS;
   if (isFresh && pool.startUp !== 'traditional') return sentence('findings_swim_do_builders_card');
   if (pool.isClosed === true && !isSpa(pool) && !isLow) return sentence('findings_swim_do_wait_for_opening');
-  const isCarbonated = isLow && (water.alkalinityPpm ?? 0) >= targets(pool, 0).alkalinityPpm.high;
+  const isCarbonated = isLow && (water.alkalinityPpm ?? 0) >= targets(pool, 0).alkalinityPpm.low;
   return sentence(isCarbonated ? 'findings_swim_do_aerate' : 'findings_swim_do_correct_ph');
 }
 
-function phReasons({ ph }: SwimLimits, input: SwimInput): SwimReason[] {
+/** Above so much chlorine a test of pH reads too high (science/chemistry 4.5). */
+export const PH_TESTABLE_MOST_PPM = 10;
+function phReasons({ ph, freeChlorine }: SwimLimits, input: SwimInput): SwimReason[] {
   const { water, settledPh } = input;
   if (water.ph === undefined) return [unknown('measure_ph')];
   const value = round(water.ph);
+  const isUntestable = input.isComputed !== true && freeChlorine !== null && (water.freeChlorinePpm ?? 0) > PH_TESTABLE_MOST_PPM;
+  if (isUntestable && water.ph > ph.dangerHigh + TINY) {
+    const limit = { value, limit: PH_TESTABLE_MOST_PPM };
+    const later = sentence('findings_swim_do_test_ph_below', { limit: PH_TESTABLE_MOST_PPM });
+    return [{ level: 'unknown', code: 'measure_ph', why: sentence('findings_swim_ph_untestable', limit), action: later }];
+  }
   const action = phAction(input, water.ph < ph.low);
   // a closed pool waits only below the danger
   const correct = phAction({ ...input, pool: { ...input.pool, isClosed: false } }, false);
@@ -132,7 +146,8 @@ function phReasons({ ph }: SwimLimits, input: SwimInput): SwimReason[] {
     return [treat('ph_below_range', sentence('findings_swim_ph_below_range', { value, low: ph.low }), action)];
   }
   if (water.ph >= ph.high + 0.999 * PH_ERROR && !isLifted) {
-    return [treat('ph_above_range', sentence('findings_swim_ph_above_range', { value, high: ph.high }), action)];
+    const later = isUntestable ? sentence('findings_swim_do_test_ph_below', { limit: PH_TESTABLE_MOST_PPM }) : action;
+    return [treat('ph_above_range', sentence('findings_swim_ph_above_range', { value, high: ph.high }), later)];
   }
   return [];
 }
@@ -235,8 +250,8 @@ function withoutOpenEnds(limits: SwimLimits, { water, bounds = {} }: SwimInput):
   return known;
 }
 
-/** Everything that is not right, what weighs most first within its level. */
-export function swimReasons(asked: SwimInput): SwimReason[] {
+/** What the values that count say, without what is doubtful. What weighs most first within its level. */
+export function reasonsOf(asked: SwimInput): SwimReason[] {
   const limits = swimLimits(asked.pool, asked.water.cyanuricAcidPpm);
   const input = { ...asked, water: withoutOpenEnds(limits, asked) };
   return [

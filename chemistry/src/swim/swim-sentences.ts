@@ -57,6 +57,14 @@ export const SWIM_SENTENCES = {
   findings_swim_do_test_free_chlorine_and_ph: 'Test free chlorine and pH before anyone gets in.',
   findings_swim_do_test_bromine_and_ph: 'Test bromine and pH before anyone gets in.',
   findings_swim_do_test_biguanide: 'Test biguanide with its own kit before anyone gets in.',
+  findings_swim_doubtful: '{parameterStart} tested at {value}{unit}, which doesn’t look right.',
+  findings_swim_ph_untestable: 'pH tested at {value}, but above {limit} ppm of chlorine the test reads too high.',
+  findings_swim_do_test_again: 'Test {parameter} again before anyone gets in.',
+  findings_swim_do_test_ph_below: 'Test pH again once free chlorine is at {limit} ppm or less: above that, the test reads too high.',
+  findings_swim_do_drops: 'Test {parameter} again with drops.',
+  findings_swim_do_tomorrow: 'Test {parameter} again tomorrow.',
+  findings_swim_do_buy: 'Your chemicals can’t correct {parameter}: your plan says what to buy.',
+  findings_swim_do_notes: 'Your plan’s notes say why nothing is added for {parameter} now.',
   findings_swim_do_look: 'Swim only if you can clearly see the bottom at the deepest point.',
   findings_swim_shock_lifts_ph:
     'The shock lifts pH to {value} for now. Test pH when free chlorine is below {limit} ppm: above that, the test reads too high.',
@@ -65,6 +73,6 @@ export const SWIM_SENTENCES = {
   findings_swim_test_first: 'Test before anyone gets in.',
   findings_swim_do_look_tub: 'Get in only if you can see the bottom clearly.',
   findings_swim_do_builders_card: 'While the surface is new, follow your builder’s start-up card for pH.',
-  findings_swim_do_aerate: 'Let air into the water (fountain, jets, waterfall): with alkalinity this high, that brings pH up.',
+  findings_swim_do_aerate: 'Let air into the water (fountain, jets, waterfall): with enough alkalinity, that brings pH up.',
   findings_swim_do_wait_for_opening: 'The pool is closed, so pH can wait until you open it.',
 } as const;

@@ -1,7 +1,8 @@
 // May one swim? Three answers: ready, treat today (swimming is fine), stay out. Pure, for the water as measured.
 import type { Message, Sentence } from '../sentences/message.ts';
 import { messagesOf, sentencesFrom, shown, textsOf } from '../sentences/sentences.ts';
-import { type SwimInput, type SwimReason, swimReasons } from './swim-reasons.ts';
+import { swimReasons } from './doubtful-reasons.ts';
+import type { SwimInput, SwimReason } from './swim-reasons.ts';
 import { SWIM_SENTENCES } from './swim-sentences.ts';
 import { sanitizerParameter } from './swim-limits.ts';
 import { errorBar } from '../measuring/measurement.ts';
@@ -29,7 +30,10 @@ export interface SwimState {
   from?: string;
 }
 
+/** What to test, the doubtful first. */
 function askFor(reasons: readonly SwimReason[]): Sentence {
+  const [doubtful] = reasons.filter(({ level, action }) => level === 'unknown' && action.messages[0]?.code !== 'findings_swim_do_look');
+  if (doubtful) return doubtful.action;
   const codes = reasons.filter(({ level }) => level === 'unknown').map(({ code }) => code);
   const asksPh = codes.includes('measure_ph');
   if (codes.includes('test_biguanide')) return sentence('findings_swim_do_test_biguanide');

@@ -59,7 +59,8 @@ function interpolate(chart: readonly ChartRow[], cyanuricAcidPpm: number): FreeC
 
 function freeChlorineTarget(pool: TargetTraits, cyanuricAcidPpm: number): FreeChlorineTarget {
   if (isSpa(pool)) return { minimumPpm: 3, targetLowPpm: 3, targetHighPpm: 5, shockPpm: 10 };
-  if (cyanuricAcidPpm < 20) return { minimumPpm: cyanuricAcidPpm > 0 ? 2 : 1, targetLowPpm: 2, targetHighPpm: 4, shockPpm: 10 };
+  const isSurelyNone = cyanuricAcidPpm <= 0 && pool.isStabilizerUntested !== true;
+  if (cyanuricAcidPpm < 20) return { minimumPpm: isSurelyNone ? 1 : 2, targetLowPpm: 2, targetHighPpm: 4, shockPpm: 10 };
   return interpolate(pool.sanitizer === 'salt' ? SALT_CHART : CHART, cyanuricAcidPpm);
 }
 

@@ -74,7 +74,8 @@ const noNeedlessAcid: Rule = (one) => {
 const noSlowPh: Rule = (one) => {
   const { ph, alkalinityPpm } = one.input.water;
   const isHigh = ph !== undefined && ph >= setOf(one).ph.high + 0.1 && alkalinityPpm !== undefined;
-  if (!isHigh || !uses(one, ['cyanuric-acid', 'trichlor']) || says(one, 'continue_after_retest')) return null;
+  // with so much chlorine no one can tell how high it is
+  if (!isHigh || !uses(one, ['cyanuric-acid', 'trichlor']) || says(one, 'continue_after_retest', 'ph_untestable')) return null;
   // a refill brings its own pH
   if (uses(one, ['fill-water'])) return null;
   const quick = one.made.steps.filter(({ productId }) => productId !== 'cyanuric-acid' && productId !== 'trichlor');
@@ -190,9 +191,12 @@ const RANK = { danger: 0, act: 1, ask: 1, watch: 2, info: 2 };
 const findingsInOrder: Rule = ({ made }) => {
   const ranks = made.findings.map(({ severity }) => RANK[severity]);
   if (ranks.some((rank, index) => rank < (ranks[index - 1] ?? 0))) return made.findings.map(({ severity }) => severity).join(' ');
+  // a test that decides what else is right comes first, and what is urgent before what is bought
+  const isTest = (code: string) => ['value_doubtful', 'value_unlikely', 'test_again', 'ph_untestable'].includes(code);
   const buy = made.findings.findIndex(({ code }) => code === 'shelf_cannot');
-  const first = made.findings.findIndex(({ severity }) => severity !== 'danger');
-  return buy >= 0 && buy !== first ? 'what to buy does not come first' : null;
+  const first = made.findings.findIndex(({ severity, code }) => severity !== 'danger' && !isTest(code));
+  const isLater = made.steps.some(({ when }) => when === 'today');
+  return buy >= 0 && !isLater && buy !== first ? 'what to buy does not come first' : null;
 };
 
 /** From a plan that is not the last one. */

@@ -96,10 +96,12 @@ export const SEASONED_WATERS: readonly NamedWater[] = [
   },
   {
     // pH and alkalinity first; calcium only comes out with the water (science/chemistry 4.3)
+    // low pH with alkalinity in range is carbon dioxide: aerated
     name: 'plaster, hardness 205, index -0.7: calcium to its range, not to the middle of it',
     source: 'handbook',
     water: { ph: 7.05, alkalinityPpm: 80, hardnessPpm: 205 },
-    uses: [BASES, 'calcium-chloride'],
+    uses: ['calcium-chloride'],
+    never: [...BASES],
     brings: ['hardnessPpm', 45, 100],
   },
   {

@@ -1,6 +1,7 @@
 // What a plan can do to the water: each product, and the exchange of water, as a straight line in the conserved totals, with its price.
 import { isSpa } from '../../targets/targets.ts';
-import type { Candidate, Situation } from '../input.ts';
+import type { Situation } from '../input.ts';
+import type { Candidate } from '../candidates.ts';
 import { effectVector } from '../../products/products.ts';
 import { type EffectVector, MOLAR, mixTotals, type Totals } from '../../totals.ts';
 

@@ -7,7 +7,9 @@ import type { Situation, Steered } from '../input.ts';
 import { phRows, settledTotals } from '../ph.ts';
 import { PENALTY_USD, type Row } from './row.ts';
 import { saturationKnown, saturationNeed } from '../saturation-need.ts';
-import { chlorineBounds, type Goal, type Goals, isBelowMinimum, hasMetals, MOST_SHOCK_PPM, needsShock } from '../goals.ts';
+import { type Goal, type Goals, isBelowMinimum, hasMetals, MOST_SHOCK_PPM, needsShock } from '../goals.ts';
+import { chlorineBounds } from '../chlorine-bounds.ts';
+import { isAcid } from '../../safety.ts';
 import { targets } from '../../targets/targets.ts';
 
 const PPM: Partial<Record<Steered, readonly [TotalKey, number]>> = {
@@ -180,6 +182,7 @@ function hardRows(situation: Situation, goals: Goals, at: Totals): Row[] {
   }
   const { totals } = situation;
   // sanitizer above its ceiling, or water without any buffer, is no price to pay for anything
+  if (goals.ph.state === 'low' && goals.alkalinityPpm.state !== 'unknown') rows.push(baseCeiling(situation, goals));
   rows.push(row('alkalinity-floor', 'alk', MOLAR.caco3Alk, Math.min(LEAST_ALKALINITY_PPM, totals.alk * MOLAR.caco3Alk), Infinity));
   const set = targets(situation.pool, at.cy * MOLAR.cyanuric, situation.overrides).freeChlorine;
   if (set) {
@@ -193,6 +196,26 @@ function hardRows(situation: Situation, goals: Goals, at: Totals): Row[] {
   if (situation.sanitizer === 'bromine') rows.push(row('bromide-bank', 'bromide', MOLAR.bromide, 0, Infinity));
   return rows;
 }
+
+/**
+ * A base brings what alkalinity lacks and no more: the rest of a low pH is carbon dioxide, which air takes out. Hypochlorite takes its
+ * alkalinity along as it is used.
+ */
+function baseCeiling(situation: Situation, { alkalinityPpm: { value, range } }: Goals): Row {
+  return {
+    id: 'base-ceiling',
+    slope: { alk: MOLAR.caco3Alk, hy: -MOLAR.caco3Alk },
+    base: situation.totals.alk * MOLAR.caco3Alk,
+    low: -Infinity,
+    high: Math.max(value, range.low + BASE_ROOM_PPM),
+    usd: Infinity,
+    ignores: isAcid,
+    // what fresh water brings is no base
+    drain: 0,
+  };
+}
+/** For rounding to what a person pours. */
+const BASE_ROOM_PPM = 1;
 
 /** Nothing lifts chlorine above its ceiling. Where it is above already, only what fresh water has taken out may be made up for. */
 function chlorineCeiling(ceiling: number, today: number): Row {

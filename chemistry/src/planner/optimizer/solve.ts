@@ -1,6 +1,7 @@
 // Chooses the products and amounts: which are worth considering, then a few rounds of search with the non-linear rows renewed.
 import { solvePh } from '../../equilibrium.ts';
-import type { Candidate, Situation, Steered } from '../input.ts';
+import type { Situation, Steered } from '../input.ts';
+import type { Candidate } from '../candidates.ts';
 import { isLeftToCell } from '../equipped.ts';
 import { type Goals, hasMetals, isBelowMinimum, needsOf, needsShock } from '../goals.ts';
 import { type Action, applied, drainAction, productAction, TOTAL_KEYS, type TotalKey } from './actions.ts';

@@ -2,7 +2,8 @@
 import { solvePh, totalsOf } from '../../equilibrium.ts';
 import { type Action, applied, productAction } from './actions.ts';
 import type { Goals } from '../goals.ts';
-import type { Candidate, Situation } from '../input.ts';
+import type { Situation } from '../input.ts';
+import type { Candidate } from '../candidates.ts';
 import { settledTotals } from '../ph.ts';
 import type { Solution } from './trim.ts';
 import { pourable } from '../../products/pourable.ts';

@@ -2,7 +2,8 @@
 import { saturationIndexOf, solvePh, waterOf } from '../../equilibrium.ts';
 import { ChemistryError } from '../../findings.ts';
 import { type Action, applied } from './actions.ts';
-import { chlorineBounds, type Goal, type Goals, needsShock, PH_LIFTED_MOST } from '../goals.ts';
+import { type Goal, type Goals, needsShock, PH_LIFTED_MOST } from '../goals.ts';
+import { chlorineBounds } from '../chlorine-bounds.ts';
 import { STEERED, type Situation } from '../input.ts';
 import { rowsAt } from './model.ts';
 import { saturationNeed } from '../saturation-need.ts';

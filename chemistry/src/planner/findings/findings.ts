@@ -1,16 +1,18 @@
 // What a plan says besides its steps: what is missing, what was left alone and why, what no product can do, what to watch.
-import type { Finding } from '../findings.ts';
-import { unitAfter } from '../sentences/parameter-names.ts';
-import { type Goal, type Goals, isScalingAnyway, isTapSofter, leastIndex, needsShock, SCALING_PH } from './goals.ts';
-import { STEERED, type Situation, type Steered } from './input.ts';
-import { isNewSurface } from './season.ts';
-import { rangeOf } from './numbers.ts';
-import { findingSentence } from './plan-sentences.ts';
-import type { Sentence } from '../sentences/message.ts';
-import { shown, together } from '../sentences/sentences.ts';
-import { countsForHours } from '../swim/test-age.ts';
-import { isSpa, targets } from '../targets/targets.ts';
-import type { Water } from '../water.ts';
+import type { Finding } from '../../findings.ts';
+import { unitAfter } from '../../sentences/parameter-names.ts';
+import { type Goal, type Goals, isScalingAnyway, isTapSofter, leastIndex, needsShock, SCALING_PH } from '../goals.ts';
+import { STEERED, type Situation, type Steered } from '../input.ts';
+import { isNewSurface } from '../season.ts';
+import { rangeOf } from '../numbers.ts';
+import { findingSentence } from '../plan-sentences.ts';
+import type { Sentence } from '../../sentences/message.ts';
+import { shown, together } from '../../sentences/sentences.ts';
+import { PH_TESTABLE_MOST_PPM } from '../../swim/swim-reasons.ts';
+import { countsForHours } from '../../swim/test-age.ts';
+import { isSpa, targets } from '../../targets/targets.ts';
+import type { Water } from '../../water.ts';
+import type { Verdict } from '../verdicts.ts';
 
 /** What every sentence about one value says: its number and its range. */
 function valuesOf({ parameter, value, range }: Goal) {
@@ -70,11 +72,34 @@ export function openEndFindings({ bounds, measured }: Situation): Finding[] {
   });
 }
 
-function withinError(goal: Goal): Finding {
+/** Outside by less than its test can tell: tested again first, once; then left alone. */
+function withinError(situation: Situation, goal: Goal, verdict: Verdict | undefined): Finding {
   const { parameter, value, range, error } = goal;
-  const code = value < range.low ? 'findings_left_alone_below' : 'findings_left_alone_above';
-  const spoken = findingSentence(code, { ...valuesOf(goal), error: shownError(goal) });
-  return { code: 'left_alone_within_error', severity: 'info', parameter, ...spoken, values: { value, ...range, error } };
+  const values = { value, ...range, error };
+  const numbers = { ...valuesOf(goal), error: shownError(goal) };
+  if (verdict?.call === 'test_again' && verdict.because === 'error') {
+    const code = verdict.again === 'with_drops' ? 'findings_test_again_drops' : 'findings_test_again_tomorrow';
+    return { code: 'test_again', severity: 'ask', parameter, ...findingSentence(code, numbers), values };
+  }
+  const below = value < range.low ? 'findings_left_alone_below' : 'findings_left_alone_above';
+  const code = situation.repeated[parameter] ? 'findings_left_alone_twice' : below;
+  return { code: 'left_alone_within_error', severity: 'info', parameter, ...findingSentence(code, numbers), values };
+}
+
+/** Chlorine falsifies the test of pH. */
+export function untestableFindings({ water }: Situation, verdicts: readonly Verdict[]): Finding[] {
+  const verdict = verdicts.find(({ parameter, because }) => parameter === 'ph' && because === 'chlorine');
+  if (!verdict) return [];
+  const spoken = findingSentence('findings_ph_untestable', { value: shown(verdict.value, true), limit: PH_TESTABLE_MOST_PPM });
+  return [
+    {
+      code: 'ph_untestable',
+      severity: 'ask',
+      parameter: 'ph',
+      ...spoken,
+      values: { ph: verdict.value, freeChlorinePpm: water.freeChlorinePpm },
+    },
+  ];
 }
 
 const LIVED_WITH = {
@@ -160,10 +185,19 @@ const AIR_FIRST_PH = 7.35;
 const isReadyForAir = ({ state, value }: Goal): boolean => state !== 'unknown' && value < AIR_FIRST_PH;
 
 /** What was left alone, and why. */
-export function leftAloneFindings(situation: Situation, goals: Goals, predicted: Water, hasAcid: boolean): Finding[] {
+export function leftAloneFindings(
+  situation: Situation,
+  goals: Goals,
+  predicted: Water,
+  hasAcid: boolean,
+  verdicts: readonly Verdict[],
+): Finding[] {
   return STEERED.map((name) => goals[name]).flatMap((goal) => {
     const isMoved = Math.abs(predicted[goal.parameter] - goal.value) > 0.3 * goal.error;
-    if (goal.state === 'within_error') return isMoved || readsInRange(valuesOf(goal)) ? [] : [withinError(goal)];
+    const verdict = verdicts.find(({ parameter }) => parameter === goal.parameter);
+    const isAsked = verdict?.call === 'test_again' && verdict.because === 'error';
+    if (goal.state === 'within_error')
+      return (isMoved && !isAsked) || readsInRange(valuesOf(goal)) ? [] : [withinError(situation, goal, verdict)];
     if (goal.parameter === 'alkalinityPpm' && (isNewSurface(situation) || situation.pool.isClosed === true)) return [];
     // draining for another reason, or a shock, settles it
     if (goal.state !== 'high_tolerated') return [];

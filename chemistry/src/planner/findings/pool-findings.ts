@@ -1,17 +1,18 @@
 // What a plan says about the kind of pool, and about episodes: combined chlorine, algae.
-import type { Finding } from '../findings.ts';
-import { chlorineBounds, type Goals, hasMetals, looksLikeAlgae, MOST_SHOCK_PPM, needsShock, SHOCK_COMBINED_PPM } from './goals.ts';
-import type { Situation } from './input.ts';
-import { isCold, isNewSurface, isOutOfSeason } from './season.ts';
-import type { Addition } from './schedule.ts';
-import { findingSentence } from './plan-sentences.ts';
-import { isChlorine } from '../safety.ts';
-import type { Sentence } from '../sentences/message.ts';
-import { sentencesFrom, shown, together } from '../sentences/sentences.ts';
-import { SWIM_SENTENCES } from '../swim/swim-sentences.ts';
-import type { FreeChlorineTarget } from '../targets/target-ranges.ts';
-import { CYANURIC_ACID_CEILING_PPM, isSpa, targets } from '../targets/targets.ts';
-import type { Water } from '../water.ts';
+import type { Finding } from '../../findings.ts';
+import { type Goals, hasMetals, looksLikeAlgae, MOST_SHOCK_PPM, needsShock, SHOCK_COMBINED_PPM } from '../goals.ts';
+import { chlorineBounds } from '../chlorine-bounds.ts';
+import type { Situation } from '../input.ts';
+import { isCold, isNewSurface, isOutOfSeason } from '../season.ts';
+import type { Addition } from '../schedule.ts';
+import { findingSentence } from '../plan-sentences.ts';
+import { isChlorine } from '../../safety.ts';
+import type { Sentence } from '../../sentences/message.ts';
+import { sentencesFrom, shown, together } from '../../sentences/sentences.ts';
+import { SWIM_SENTENCES } from '../../swim/swim-sentences.ts';
+import type { FreeChlorineTarget } from '../../targets/target-ranges.ts';
+import { CYANURIC_ACID_CEILING_PPM, isSpa, targets } from '../../targets/targets.ts';
+import type { Water } from '../../water.ts';
 
 const swimSentence = /* @__PURE__ */ sentencesFrom(SWIM_SENTENCES);
 

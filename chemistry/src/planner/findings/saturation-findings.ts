@@ -1,16 +1,16 @@
 // What a plan says about the saturation index that it leads to.
-import type { Finding } from '../findings.ts';
-import type { Situation } from './input.ts';
-import { afterChlorineUse } from './ph.ts';
-import { isNewSurface } from './season.ts';
-import { settledPhOf } from './swim.ts';
-import { needsShock } from './goals.ts';
-import { indexOf, saturationKnown } from './saturation-need.ts';
-import { findingSentence } from './plan-sentences.ts';
-import type { Sentence } from '../sentences/message.ts';
-import { shown } from '../sentences/sentences.ts';
-import { isCementitious } from '../targets/targets.ts';
-import type { Water } from '../water.ts';
+import type { Finding } from '../../findings.ts';
+import type { Situation } from '../input.ts';
+import { afterChlorineUse } from '../ph.ts';
+import { isNewSurface } from '../season.ts';
+import { settledPhOf } from '../swim.ts';
+import { needsShock } from '../goals.ts';
+import { indexOf, saturationKnown } from '../saturation-need.ts';
+import { findingSentence } from '../plan-sentences.ts';
+import type { Sentence } from '../../sentences/message.ts';
+import { shown } from '../../sentences/sentences.ts';
+import { isCementitious } from '../../targets/targets.ts';
+import type { Water } from '../../water.ts';
 
 export function saturationFindings(situation: Situation, predicted: Water): Finding[] {
   if (!saturationKnown(situation)) return [];

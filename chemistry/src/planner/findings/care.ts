@@ -1,22 +1,22 @@
 // What a plan says about everything that is no value of the balance: the look of the water, metals, phosphate, ORP, dissolved solids, and
 // the time of a pool's life.
-import { METAL_WATCH_PPM, ORP_USUAL_MV, PHOSPHATE_NOTICED_PPB, TDS_POOL_PPM, TDS_SPA_PPM } from '../targets/care-limits.ts';
-import { CARE_SENTENCES } from '../sentences/care-sentences.ts';
-import type { Finding } from '../findings.ts';
-import { isDullTub } from './equipped.ts';
-import { type Goals, hasMetals, isBelowMinimum, isBromineLow, looksLikeAlgae, MOST_SHOCK_PPM, needsShock } from './goals.ts';
-import type { Situation } from './input.ts';
-import { CLOSED_PH_HIGH, isNewSurface, phWaitsForOpening, waitsForSeason } from './season.ts';
-import type { Addition } from './schedule.ts';
-import { findingSentence } from './plan-sentences.ts';
-import type { Sentence } from '../sentences/message.ts';
-import { shown, sentencesFrom } from '../sentences/sentences.ts';
-import type { ProductId } from '../products/products.ts';
-import { METAL_HIGH_PPM } from '../swim/swim-limits.ts';
-import { isMuchExchanged } from './optimizer/solve.ts';
-import { waterLife } from '../seasons/water-life.ts';
-import { swimState } from '../swim/swim-state.ts';
-import { isSpa, targets } from '../targets/targets.ts';
+import { METAL_WATCH_PPM, ORP_USUAL_MV, PHOSPHATE_NOTICED_PPB, TDS_POOL_PPM, TDS_SPA_PPM } from '../../targets/care-limits.ts';
+import { CARE_SENTENCES } from '../../sentences/care-sentences.ts';
+import type { Finding } from '../../findings.ts';
+import { isDullTub } from '../equipped.ts';
+import { type Goals, hasMetals, isBelowMinimum, isBromineLow, looksLikeAlgae, MOST_SHOCK_PPM, needsShock } from '../goals.ts';
+import type { Situation } from '../input.ts';
+import { CLOSED_PH_HIGH, isNewSurface, phWaitsForOpening, waitsForSeason } from '../season.ts';
+import type { Addition } from '../schedule.ts';
+import { findingSentence } from '../plan-sentences.ts';
+import type { Sentence } from '../../sentences/message.ts';
+import { shown, sentencesFrom } from '../../sentences/sentences.ts';
+import type { ProductId } from '../../products/products.ts';
+import { METAL_HIGH_PPM } from '../../swim/swim-limits.ts';
+import { isMuchExchanged } from '../optimizer/solve.ts';
+import { waterLife } from '../../seasons/water-life.ts';
+import { swimState } from '../../swim/swim-state.ts';
+import { isSpa, targets } from '../../targets/targets.ts';
 
 const sentence = /* @__PURE__ */ sentencesFrom(CARE_SENTENCES);
 

@@ -1,13 +1,13 @@
 // Corrections that the test is hardly exact enough for: part of them first, said beside the plan and on the step.
-import type { Finding } from '../findings.ts';
-import { type Goal, type Goals, needsOf, needsShock } from './goals.ts';
-import type { Situation, Steered } from './input.ts';
-import { findingSentence, stepSentence } from './plan-sentences.ts';
-import { purposeOf } from './purpose.ts';
-import type { Addition } from './schedule.ts';
-import { unitAfter } from '../sentences/parameter-names.ts';
-import type { Sentence } from '../sentences/message.ts';
-import { shown } from '../sentences/sentences.ts';
+import type { Finding } from '../../findings.ts';
+import { type Goal, type Goals, needsOf, needsShock } from '../goals.ts';
+import type { Situation, Steered } from '../input.ts';
+import { findingSentence, stepSentence } from '../plan-sentences.ts';
+import { purposeOf } from '../purpose.ts';
+import type { Addition } from '../schedule.ts';
+import { unitAfter } from '../../sentences/parameter-names.ts';
+import type { Sentence } from '../../sentences/message.ts';
+import { shown } from '../../sentences/sentences.ts';
 
 /** What the products that are there for a value do to it, without what others do besides. */
 function ownCorrection(situation: Situation, { parameter }: Goal, additions: readonly Addition[]): number {
