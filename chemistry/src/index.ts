@@ -40,6 +40,7 @@ export * from './look.ts';
 export * from './measuring/measurement.ts';
 export * from './sentences/number-text.ts';
 export * from './volume/outline.ts';
+export { doubtFindings } from './planner/findings/doubt-findings.ts';
 export * from './planner/planner.ts';
 export { AGAIN, CALL_REASONS, CALLS, type Standing, STANDINGS, type Verdict } from './planner/verdicts.ts';
 export * from './sentences/parameter-names.ts';

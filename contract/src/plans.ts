@@ -1,4 +1,4 @@
-import { STEP_TIMES, SWIM_LEVELS } from '@limpid/chemistry';
+import { AGAIN, CALL_REASONS, CALLS, DOUBT_REASONS, METHODS, PARAMETERS, STANDINGS, STEP_TIMES, SWIM_LEVELS } from '@limpid/chemistry';
 import * as z from 'zod/mini';
 import { get, post } from './endpoint.ts';
 import { Finding, Id, Instant, PoolParams, Message } from './values.ts';
@@ -66,6 +66,36 @@ export const SwimState = z.object({
   from: z.optional(z.string()),
 });
 
+/** What a measured value is worth and calls for. Everything that speaks of the value puts this into words. */
+export const Verdict = z.object({
+  parameter: z.enum(PARAMETERS),
+  /** the value that counts */
+  value: z.number(),
+  /** its range in this water */
+  low: z.optional(z.number()),
+  high: z.optional(z.number()),
+  /** `nearly`: outside its range, by less than its test can tell */
+  standing: z.enum(STANDINGS),
+  call: z.enum(CALLS),
+  /** why to test again, and how; `below_chlorine`: once free chlorine is at 10 ppm or less */
+  because: z.optional(z.enum(CALL_REASONS)),
+  again: z.optional(z.enum(AGAIN)),
+});
+/** A value of a newer test that can't be true. `PATCH` of that test with `confirmed` says that it is. */
+export const OpenDoubt = z.object({
+  parameter: z.enum(PARAMETERS),
+  value: z.number(),
+  because: z.enum(DOUBT_REASONS),
+  /** what counts instead, with what was added since, and how much older that test is */
+  was: z.optional(z.number()),
+  hours: z.optional(z.number()),
+  readingId: z.optional(z.string()),
+  takenAt: z.string(),
+  method: z.optional(z.enum(METHODS)),
+  /** a test before it was doubtful too: it was asked about already */
+  isRepeated: z.boolean(),
+});
+
 export const Plan = z.object({
   steps: z.array(z.object(step)),
   predicted: z.optional(Water),
@@ -80,6 +110,7 @@ export const Plan = z.object({
   cost: z.optional(z.object({ chemicalsUsd: z.number(), waterUsd: z.number() })),
   whyNot: z.optional(z.array(WhyNot)),
   shopping: z.optional(z.array(ShoppingItem)),
+  verdicts: z.optional(z.array(Verdict)),
 });
 export type Plan = z.infer<typeof Plan>;
 
@@ -93,7 +124,7 @@ const StartedPlan = z.object({
   id: Id,
   /** still worked through; of the others only the done steps are here */
   isOpen: z.boolean(),
-  plan: z.extend(z.omit(Plan, { swim: true }), {
+  plan: z.extend(z.omit(Plan, { swim: true, verdicts: true }), {
     steps: z.array(z.object(planned)),
     predicted: z.nullable(Water),
     swimSafeAt: z.nullable(z.string()),
@@ -122,6 +153,7 @@ export const PoolPlan = z.extend(Plan, {
   /** the latest water: newest value of each parameter, advanced by the treatments since */
   water: MeasuredWater,
   measuredAt: z.record(z.string(), z.string()),
+  doubts: z.optional(z.array(OpenDoubt)),
   /** when the next test is due, if known */
   retestAt: z.optional(z.string()),
   /** the last complete refill that is known */

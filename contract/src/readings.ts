@@ -27,6 +27,8 @@ const measured = {
   orpMv: z.optional(value('orpMv')),
   temperatureC: z.optional(value('temperatureC')),
 };
+/** Which of its values the person says are true, however unlikely. */
+const Confirmed = z.array(z.enum(PARAMETERS)).check(z.maxLength(PARAMETERS.length));
 const about = {
   takenAt: z.optional(Instant),
   method: z.optional(MeasuringMethod),
@@ -34,6 +36,7 @@ const about = {
   look: z.optional(Look),
   /** of measured values only: below or above what the test can show */
   bounds: z.optional(Bounds),
+  confirmed: z.optional(Confirmed),
   note: z.optional(text(0, 2000)),
 };
 
@@ -53,6 +56,8 @@ export const ReadingPatch = z.strictObject({
   look: cleared(Look),
   /** replaces all of them; a value that is changed without it is no bound any more */
   bounds: cleared(Bounds),
+  /** replaces all of them; a value that is changed without it has to be confirmed again */
+  confirmed: cleared(Confirmed),
   note: cleared(text(0, 2000)),
   freeChlorinePpm: cleared(value('freeChlorinePpm')),
   combinedChlorinePpm: cleared(value('combinedChlorinePpm')),
@@ -79,6 +84,9 @@ export const Reading = z.object({
   method: z.optional(MeasuringMethod),
   look: z.optional(Look),
   bounds: z.optional(Bounds),
+  /** values that can't be true: kept and shown, asked about once, and not counted */
+  doubtful: z.optional(z.array(z.enum(PARAMETERS))),
+  confirmed: z.optional(z.array(z.enum(PARAMETERS))),
   note: z.optional(z.string()),
   ...(Object.fromEntries(PARAMETERS.map((name) => [name, z.optional(z.number())])) as Record<
     Parameter,

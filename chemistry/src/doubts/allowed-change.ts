@@ -29,7 +29,7 @@ const MOVES: Partial<Record<Parameter, Moves>> = {
   brominePpm: { fall: ANY, rise: { fixed: 2, perDay: 2 }, isRaisedByHand: true },
   combinedChlorinePpm: { fall: ANY, rise: { fixed: 1, perDay: 0.5 } },
   // air, plaster and a salt cell raise it by a tenth or two a day, tablets lower it as fast
-  ph: { fall: { fixed: 0.4, perDay: 0.15 }, rise: { fixed: 0.4, perDay: 0.15 }, isCorrectedByHand: true },
+  ph: { fall: { fixed: 0.5, perDay: 0.15 }, rise: { fixed: 0.5, perDay: 0.15 }, isCorrectedByHand: true },
   // acid that no one wrote down takes some
   alkalinityPpm: { fall: { share: 0.15, perDay: 6 }, rise: { share: 0.05, perDay: 4 }, isCorrectedByHand: true },
   // tap water that replaces what evaporates
@@ -39,7 +39,7 @@ const MOVES: Partial<Record<Parameter, Moves>> = {
   saltPpm: { fall: DILUTION, rise: { share: 0.05, perDay: 40 }, isRaisedByHand: true },
   boratePpm: { fall: DILUTION, rise: { share: 0.05, perDay: 0.3 }, isRaisedByHand: true },
   tdsPpm: { fall: DILUTION, rise: { share: 0.1, perDay: 50 } },
-  temperatureC: { fall: { fixed: 8, perDay: 4 }, rise: { fixed: 8, perDay: 4 } },
+  temperatureC: { fall: { fixed: 6, perDay: 3 }, rise: { fixed: 6, perDay: 3 } },
 };
 
 export const movesOf = (parameter: Parameter): Moves | undefined => MOVES[parameter];

@@ -10,7 +10,8 @@ import { requireWater } from '../targets/water-limits.ts';
 import { CONSERVED, movesOf, reachOf } from './allowed-change.ts';
 import { contradictionIn } from './contradiction.ts';
 
-export type DoubtReason = 'unlikely' | 'fell' | 'rose' | 'outranked' | 'bleached' | 'excluded' | 'total_below_free';
+export const DOUBT_REASONS = ['unlikely', 'fell', 'rose', 'outranked', 'bleached', 'excluded', 'total_below_free'] as const;
+export type DoubtReason = (typeof DOUBT_REASONS)[number];
 export interface Doubt {
   parameter: Parameter;
   value: number;

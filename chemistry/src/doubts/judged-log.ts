@@ -1,7 +1,7 @@
 // The doubts of a log: each test is judged once, against what counts before it, and its verdict is kept with it. So a change of the log
 // judges only the tests behind it again, and everything that reads the log agrees.
 import { replay, type LatestReading, type LatestTreatment, type LatestWater, withoutDoubtful } from '../log/latest-water.ts';
-import type { PoolTraits } from '../pool.ts';
+import type { Method, PoolTraits } from '../pool.ts';
 import { type Parameter, PARAMETERS } from '../water.ts';
 import { type Doubt, doubtsAbout, type LastValue } from './doubts.ts';
 
@@ -16,6 +16,7 @@ export interface OpenDoubt extends Doubt {
   /** of the test that holds it */
   readingId?: string;
   takenAt: string;
+  method?: Method;
   /** a test of the same value before it was doubtful too: it was asked about already */
   isRepeated: boolean;
 }
@@ -59,7 +60,10 @@ export function judgedLog<Reading extends LatestReading & { id?: string }>({
   };
 }
 
-const idOf = (reading: LatestReading & { id?: string }) => (reading.id === undefined ? {} : { readingId: reading.id });
+const idOf = ({ id, method }: LatestReading & { id?: string }) => ({
+  ...(id !== undefined && { readingId: id }),
+  ...(method && { method }),
+});
 
 /** A verdict that is kept holds; the reasons for it are worked out again. */
 function doubtsOf({ doubtful, ...reading }: LatestReading, judge: () => Doubt[]): Doubt[] {

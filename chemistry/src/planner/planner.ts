@@ -21,6 +21,7 @@ import { swimBlock, type SwimBlock, swimClock, swimStateOf } from './swim.ts';
 import { contradictedVerdicts, type Verdict, verdictsOf } from './verdicts.ts';
 import { retestAfter, timesOf } from './when.ts';
 import { whyNotOf } from './why-not.ts';
+import type { Sanitizer } from '../pool.ts';
 import type { SwimState } from '../swim/swim-state.ts';
 import { targetFindings } from '../targets/targets.ts';
 import type { Targets } from '../targets/target-ranges.ts';
@@ -42,7 +43,7 @@ function emptyPlan(
   predicted: Water | null,
   verdicts: Verdict[],
   findings: Finding[],
-  { set, because, swim }: { set: Targets; because: SwimBlock; swim: SwimState },
+  { set, because, swim, sanitizer }: { set: Targets; because: SwimBlock; swim: SwimState; sanitizer: Sanitizer | undefined },
 ): Plan {
   return {
     steps: [],
@@ -52,7 +53,7 @@ function emptyPlan(
     ...because,
     retestAfterMinutes: 0,
     findings: inOrder(findings),
-    swim,
+    swim: asPromised(swim, { sanitizer, verdicts, steps: [], shopping: [], findings }),
     targets: set,
   };
 }
@@ -115,7 +116,12 @@ function unmeasured(input: PlanInput, situation: Situation, goals: Goals, asked:
   const { swimSafeAt: _never, ...because } = swimClock(situation, [], situation.water, input.at);
   const findings = [...asked, ...poolFindings(situation, goals, [])];
   const swim = swimStateOf(situation, input.at);
-  return emptyPlan(asItIs(input), verdictsOf(situation, goals), findings, { set: situation.targets, because, swim });
+  return emptyPlan(asItIs(input), verdictsOf(situation, goals), findings, {
+    set: situation.targets,
+    because,
+    swim,
+    sanitizer: situation.sanitizer,
+  });
 }
 
 /**
@@ -127,7 +133,12 @@ export function plan(input: PlanInput): Plan {
   if ('contradiction' in situation) {
     const because = swimBlock([findingSentence('findings_readings_contradict_each_other')]);
     const findings = [...doubtFindings(input.doubts ?? []), ...situation.findings, situation.contradiction];
-    return emptyPlan(null, contradictedVerdicts(input), findings, { set: situation.targets, because, swim: contradictory(situation.swim) });
+    return emptyPlan(null, contradictedVerdicts(input), findings, {
+      set: situation.targets,
+      because,
+      swim: contradictory(situation.swim),
+      sanitizer: input.pool.sanitizer,
+    });
   }
   const rounded = situationOf(asReadable(input));
   const read = 'contradiction' in rounded ? situation : rounded;
@@ -163,7 +174,7 @@ function planned(
   );
   const predicted = predictionOf(situation, additions, outcome);
   const toBuy = toBuyFor(read, goals, schedule, outcome);
-  const verdicts = verdictsOf(situation, goals);
+  const verdicts = verdictsOf(read, goals, situation);
   const shopping = shoppingOf(told, goals, schedule, predicted, toBuy);
   const said = [...asked, ...careFindings(told, goals, additions), ...findingsOf(told, made, toBuy, verdicts), ...surface];
   const findings = inOrder([...inRangeFinding(additions, said), ...said], steps);
@@ -177,7 +188,7 @@ function planned(
     swim: asPromised(swimStateOf(situation, input.at), held),
     verdicts,
     cost: costOf(additions),
-    whyNot: whyNotOf(input, { situation: told, goals, schedule, outcome }),
+    whyNot: whyNotOf(input, { situation: told, goals, schedule, outcome, verdicts }),
     shopping,
     targets: situation.targets,
   };

@@ -42,9 +42,9 @@ const BARE: Partial<Record<Goal['state'], Call>> = { low: 'act', high: 'act' };
 
 const isSteered = (parameter: Parameter): parameter is Steered => (STEERED as readonly Parameter[]).includes(parameter);
 
-function rangeFor({ pool, sanitizer }: Situation, goals: Goals, parameter: Parameter): Range | undefined {
-  // in a bromine pool it is shown, and not judged
-  if (parameter === 'combinedChlorinePpm') return sanitizer === 'bromine' ? undefined : { low: 0, high: SHOCK_COMBINED_PPM };
+function rangeFor({ pool, targets: set }: Situation, goals: Goals, parameter: Parameter): Range | undefined {
+  // where chlorine is not the sanitizer it is shown, and not judged
+  if (parameter === 'combinedChlorinePpm') return set.freeChlorine === null ? undefined : { low: 0, high: SHOCK_COMBINED_PPM };
   if (!isSteered(parameter)) return usualRanges(pool)[parameter];
   const { range } = goals[parameter];
   return Number.isFinite(range.low) || Number.isFinite(range.high) ? range : undefined;
@@ -69,8 +69,8 @@ function withinError(situation: Situation, goal: Goal): Answer {
 }
 
 function combinedCall(situation: Situation): Answer {
-  const { water, repeated, methods, sanitizer, isAfterMonopersulfate } = situation;
-  if (sanitizer === 'bromine' || water.combinedChlorinePpm <= SHOCK_COMBINED_PPM + TINY) return { call: 'leave' };
+  const { water, repeated, methods, targets: set, isAfterMonopersulfate } = situation;
+  if (set.freeChlorine === null || water.combinedChlorinePpm <= SHOCK_COMBINED_PPM + TINY) return { call: 'leave' };
   if (needsShock(situation)) return { call: 'act' };
   if (isAfterMonopersulfate) return again('doubt', 'tomorrow');
   if (repeated.combinedChlorinePpm) return { call: 'leave' };
@@ -98,8 +98,11 @@ function otherCall(parameter: Parameter, value: number, isConfirmed: boolean): A
   return { call: isMetal && value > METAL_HIGH_PPM ? 'act' : 'leave' };
 }
 
-/** The verdicts of a situation, in the order of testing. Only what was measured has one. */
-export function verdictsOf(situation: Situation, goals: Goals): Verdict[] {
+/**
+ * The verdicts of a situation, in the order of testing. Only what was measured has one. `situation`: the water as a test could tell it, on which
+ * everything is decided; `exact`: as it was typed.
+ */
+export function verdictsOf(situation: Situation, goals: Goals, exact: Situation = situation): Verdict[] {
   return PARAMETERS.flatMap((parameter): Verdict[] => {
     const value = situation.measured[parameter];
     if (value === undefined) return [];
@@ -111,7 +114,9 @@ export function verdictsOf(situation: Situation, goals: Goals): Verdict[] {
       ? steeredCall(situation, goals, parameter)
       : otherCall(parameter, value, situation.confirmed[parameter] === true);
     const standing = standingOf(value, range, error);
-    return [{ parameter, value, ...range, standing, ...(isDoubted ? again('doubt', 'with_drops') : answer) }];
+    return [
+      { parameter, value: exact.measured[parameter] ?? value, ...range, standing, ...(isDoubted ? again('doubt', 'with_drops') : answer) },
+    ];
   });
 }
 /** Values that exclude each other: both are tested again. */

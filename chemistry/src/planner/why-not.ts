@@ -12,6 +12,7 @@ import { banOf } from './rules.ts';
 import { type Addition, type Schedule, waterOfAll } from './schedule.ts';
 import { purposeOf } from './purpose.ts';
 import { withValues } from './shopping.ts';
+import type { Verdict } from './verdicts.ts';
 import { hasEnoughStabilizer, isUseful, waitsForRefillTest } from './optimizer/solve.ts';
 import { productOrAmountText } from '../sentences/product-names.ts';
 import { effectVector, PRODUCTS, type ProductId } from '../products/products.ts';
@@ -24,6 +25,7 @@ import type { Water } from '../water.ts';
 const sentence = /* @__PURE__ */ sentencesFrom(CHOICE_SENTENCES, productOrAmountText);
 
 interface Made {
+  verdicts: readonly Verdict[];
   situation: Situation;
   goals: Goals;
   schedule: Schedule;
@@ -33,10 +35,13 @@ interface Made {
 const LOWERS: readonly ProductId[] = ['muriatic-acid', 'dry-acid', 'sodium-thiosulfate'];
 
 /** The value that it moves is right, or wrong on the other side. */
-function inRange({ situation, goals }: Made, id: ProductId): Sentence | null {
+function inRange({ situation, goals, verdicts }: Made, id: ProductId): Sentence | null {
   const name = purposeOf(situation, id);
   if (name === undefined) return null;
   const { state, value, range } = goals[name];
+  // out of its range by less than its test can tell, or falsified: tested again first
+  const verdict = verdicts.find(({ parameter }) => parameter === name);
+  if (verdict?.call === 'test_again' && state !== 'unknown') return sentence('findings_why_not_test_again', { parameter: name });
   if (id === 'sodium-thiosulfate' && state !== 'high' && state !== 'high_tolerated') return sentence('findings_why_not_takes_chlorine');
   if (id === 'boric-acid' && state !== 'low' && state !== 'high_tolerated') return sentence('findings_why_not_borate');
   const isLowering = LOWERS.includes(id);

@@ -74,8 +74,6 @@ type Given<E extends Endpoint> = GivenAnswer<E> extends undefined ? void : Given
 export type Handler<E extends Endpoint, P, Pool> = (asked: Asked<E, P, Pool>) => Given<E> | Readable | Promise<Given<E> | Readable>;
 
 export interface BindOptions {
-  /** the handler writes one statement, which is a transaction anyway: another is opened only to store an Idempotency-Key with it */
-  isOneStatement?: boolean;
   /** asks whether the process is well: not counted, and answered without looking up who asks */
   isProbe?: boolean;
 }
@@ -132,8 +130,7 @@ function bindAs(access: Endpoint['access'], app: HttpApp, endpoint: Endpoint, ha
     handler: async (request, reply) => {
       const session = sessions.get(request) ?? null;
       const work: Work = { app, endpoint, handler, request, reply, session, now: app.now() };
-      const isAlone = options.isOneStatement === true && keyOf(request) === undefined;
-      const inTransaction = isWrite && !endpoint.withoutTransaction && !isAlone;
+      const inTransaction = isWrite && !endpoint.withoutTransaction;
       // Before the transaction where nothing has to be looked up first: bad input then costs no connection.
       const input = app.access[access].findPool ? undefined : inputOf(work);
       await spendStrict(app, endpoint, request);

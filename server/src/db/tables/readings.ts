@@ -32,6 +32,10 @@ export const readings = pgTable(
     look: text({ enum: ['clear', 'hazy', 'cloudy', 'green', 'brown', 'foamy'] }),
     /** by value: below or above what the test can show */
     bounds: jsonb().$type<Record<string, 'below' | 'above'>>(),
+    /** parameters whose value can't be true and decides nothing; null: not judged yet */
+    doubtful: jsonb().$type<string[]>(),
+    /** parameters whose value the person said is true, however unlikely */
+    confirmed: jsonb().$type<string[]>(),
     note: text(),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),

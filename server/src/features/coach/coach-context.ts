@@ -1,6 +1,6 @@
 // What the coach may look at: the pool that the person asked about, and nothing else.
-import type { PoolTraits, ShelfItem, Targets } from '@limpid/chemistry';
-import type { Place } from '@limpid/contract';
+import { type PoolTraits, type ShelfItem, type Targets, withoutDoubtful } from '@limpid/chemistry';
+import type { Place, Reading } from '@limpid/contract';
 import type { Queries } from '../../db/connection.ts';
 import type { PoolRow } from '../../http/route.ts';
 import type { Person } from '../../http/session.ts';
@@ -17,7 +17,7 @@ import { listTasks } from '../tasks/tasks.ts';
 import { listTreatments } from '../treatments/treatments.ts';
 import { regionOf } from './knowledge/climate.ts';
 import type { PoolBrief } from './skills/pool-brief.ts';
-import type { Article, CoachContext, CoachPool, Personality } from './skills/reply.ts';
+import type { Article, CoachContext, CoachPool, CoachReading, Personality } from './skills/reply.ts';
 
 const RECENT = 120;
 
@@ -114,12 +114,18 @@ async function poolOf(db: Queries, pool: PoolRow, measures: 'us' | 'metric', now
     shelf: (pool.shelf ?? []) as ShelfItem[],
     ...(pool.pumpFlowLpm === null ? {} : { pumpFlowLpm: pool.pumpFlowLpm }),
     plan,
-    readings: readings.items.map(({ bounds: _bounds, ...reading }) => reading),
+    readings: readings.items.map(countedReading),
     treatments: treatments.items,
     tasks: tasks.items,
     equipment: equipment.items,
   };
 }
+
+/** Only what counts: a doubtful value is spoken of by the plan. */
+const countedReading = (reading: Reading): CoachReading => {
+  const { bounds: _bounds, doubtful: _doubtful, confirmed: _confirmed, ...counted } = withoutDoubtful(reading);
+  return counted;
+};
 
 const traitsOf = (pool: PoolRow): PoolTraits => ({
   volumeL: pool.volumeL,

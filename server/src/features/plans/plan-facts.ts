@@ -1,15 +1,11 @@
 // What a plan depends on, read from the tables of a pool.
 import {
   type SavedPlan,
-  type LoggedReading,
-  type LoggedTreatment,
   newestReading,
-  PARAMETERS,
   type PlanFacts,
   planFacts,
   planSettings,
   type PlannedPool,
-  type ProductId,
   type RunningClearUp,
   type StartedPlan,
   treatmentsSince,
@@ -19,16 +15,8 @@ import {
 import type { Queries } from '../../db/connection.ts';
 import type { PoolRow } from '../../http/route.ts';
 import { findOpenClearUp } from '../clear-ups/clear-ups.ts';
-import {
-  findLastRefill,
-  listPlansOfReading,
-  listReadingsForPlan,
-  listSkips,
-  listTreatmentsSince,
-  type PlanReading,
-  type PlanRow,
-  type PlanTreatment,
-} from './plans.queries.ts';
+import { toLoggedReading, toLoggedTreatment } from '../doubts/doubts.ts';
+import { findLastRefill, listPlansOfReading, listReadingsForPlan, listSkips, listTreatmentsSince, type PlanRow } from './plans.queries.ts';
 
 /** So much of the volume at once is a change of the water. */
 const WHOLE_SHARE = 0.9;
@@ -69,35 +57,6 @@ const isAhead = (createdAt: string, now: Date): boolean => Date.parse(createdAt)
 /** What the contract checked on the way in comes out of the JSON columns in the contract's types. */
 function plannedPool(pool: PoolRow): PlannedPool {
   return { ...pool, shelf: pool.shelf as PlannedPool['shelf'], fillWater: pool.fillWater as WaterInput | null };
-}
-
-function toLoggedReading(row: PlanReading): LoggedReading & { createdAt: string } {
-  const measured = Object.fromEntries(PARAMETERS.flatMap((name) => (row[name] === null ? [] : [[name, row[name]]])));
-  const createdAt = row.createdAt.toISOString();
-  const { method, look, bounds } = row;
-  return {
-    id: row.id,
-    takenAt: row.takenAt.toISOString(),
-    createdAt,
-    method: method ?? undefined,
-    look: look ?? undefined,
-    ...(bounds && { bounds }),
-    ...measured,
-  };
-}
-
-function toLoggedTreatment(row: PlanTreatment): LoggedTreatment {
-  return {
-    id: row.id,
-    doneAt: row.doneAt.toISOString(),
-    createdAt: row.createdAt.toISOString(),
-    productId: row.productId as ProductId,
-    strengthPercent: row.strengthPercent ?? undefined,
-    amountG: row.amountG ?? undefined,
-    amountMl: row.amountMl ?? undefined,
-    amountL: row.amountL ?? undefined,
-    fillWater: (row.fillWater as WaterInput | null) ?? undefined,
-  };
 }
 
 function toStartedPlan(row: PlanRow): StartedPlan {

@@ -15,7 +15,7 @@ export type PlanTreatment = typeof treatments.$inferSelect;
 /** More than anybody starts between two tests; each is read whole. */
 const MOST_PLANS = 30;
 
-/** The readings that hold the newest value of every parameter, newest first. */
+/** The readings that hold the newest counting value of every parameter, newest first. */
 export async function listReadingsForPlan(db: Queries, poolId: string): Promise<PlanReading[]> {
   const newestFirst = [desc(readings.takenAt), desc(readings.id)];
   const recent = await db
@@ -25,12 +25,12 @@ export async function listReadingsForPlan(db: Queries, poolId: string): Promise<
     .orderBy(...newestFirst)
     .limit(RECENT_READINGS);
   if (recent.length < RECENT_READINGS) return recent;
-  const missing = PARAMETERS.filter((name) => recent.every((reading) => reading[name] === null));
+  const missing = PARAMETERS.filter((name) => recent.every((reading) => reading[name] === null || reading.doubtful?.includes(name)));
   const newestOf = missing.map((name) =>
     db
       .select()
       .from(readings)
-      .where(and(eq(readings.poolId, poolId), isNotNull(readings[name])))
+      .where(and(eq(readings.poolId, poolId), isNotNull(readings[name]), sql`not coalesce(${readings.doubtful} ? ${name}, false)`))
       .orderBy(...newestFirst)
       .limit(1),
   );

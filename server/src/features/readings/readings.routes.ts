@@ -5,7 +5,7 @@ import { changeReading, listReadings, recordReading, removeReading } from './rea
 
 export function readingRoutes(app: HttpApp): void {
   bindPool(app, api.readings.list, ({ db, pool, query }) => listReadings(db, pool, query));
-  bindPool(app, api.readings.record, ({ db, pool, body, now }) => recordReading(db, pool, body, now), { isOneStatement: true });
+  bindPool(app, api.readings.record, ({ db, pool, body, now }) => recordReading(db, pool, body, now));
   bindPool(app, api.readings.change, ({ db, pool, params, body, now, request }) =>
     changeReading(db, pool, params.id, body, { now, version: knownVersion(request) }),
   );

@@ -1,6 +1,7 @@
 // Readings: measured values of one moment, typed by hand or sent by a device.
 import {
   type Bounds,
+  doubtFindings,
   type Finding,
   type Parameter,
   PARAMETERS,
@@ -13,6 +14,7 @@ import type { Queries } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
 import { problem, requireFound } from '../../http/problems.ts';
 import { nextVersion, requireVersion } from '../../http/versions.ts';
+import { type DoubtedPool, judgeAround } from '../doubts/doubts.ts';
 import { pageOf, readCursor } from '../pools/log-cursor.ts';
 import { requirePlausibleInstant } from '../pools/log-instant.ts';
 import {
@@ -25,10 +27,7 @@ import {
   updateReading,
 } from './readings.queries.ts';
 
-interface PoolOfReading {
-  id: string;
-  kind: PoolKind;
-}
+type PoolOfReading = DoubtedPool & { kind: PoolKind };
 
 const valuesOf = (row: ReadingRow) =>
   Object.fromEntries(PARAMETERS.flatMap((name) => (row[name] === null ? [] : [[name, row[name]]]))) as Pick<
@@ -42,6 +41,12 @@ function boundsOf(row: Pick<ReadingRow, 'bounds' | Parameter>): { bounds?: Bound
   return bounds.length === 0 ? {} : { bounds: Object.fromEntries(bounds) as Bounds };
 }
 
+/** Of the values that are there, and only if there are some. */
+function namesOf<Key extends 'doubtful' | 'confirmed'>(key: Key, row: ReadingRow): { [K in Key]?: Parameter[] } {
+  const names = PARAMETERS.filter((name) => row[key]?.includes(name) && row[name] !== null);
+  return (names.length === 0 ? {} : { [key]: names }) as { [K in Key]?: Parameter[] };
+}
+
 export function toReading(row: ReadingRow): Reading {
   return {
     id: row.id,
@@ -49,6 +54,8 @@ export function toReading(row: ReadingRow): Reading {
     ...(row.method === null ? {} : { method: row.method }),
     ...(row.look === null ? {} : { look: row.look }),
     ...boundsOf(row),
+    ...namesOf('doubtful', row),
+    ...namesOf('confirmed', row),
     ...(row.note === null ? {} : { note: row.note }),
     ...valuesOf(row),
     createdAt: row.createdAt.toISOString(),
@@ -65,9 +72,13 @@ function warningsAbout(reading: Reading, kind: PoolKind): Finding[] {
 const isAboutTemperature = (finding: Finding) => finding.parameter === 'temperatureC';
 const valuesOfReading = (reading: Reading) => Object.fromEntries(PARAMETERS.map((name) => [name, reading[name]]));
 
-function written(row: ReadingRow, pool: PoolOfReading): WrittenReading {
-  const reading = toReading(row);
-  return { ...reading, warnings: warningsAbout(reading, pool.kind) };
+/** With what looks unlikely about it, and what can't be true after the tests before it. */
+async function written(db: Queries, pool: PoolOfReading, id: string, ...changedAt: Date[]): Promise<WrittenReading> {
+  const doubts = (await judgeAround(db, pool, ...changedAt)).filter(({ readingId }) => readingId === id);
+  const reading = toReading(requireFound(await findReadingRow(db, pool.id, id)));
+  const warnings = warningsAbout(reading, pool.kind);
+  const isSaid = (parameter: string) => warnings.some((one) => one.parameter === parameter && one.severity === 'ask');
+  return { ...reading, warnings: [...warnings, ...doubtFindings(doubts.filter(({ parameter }) => !isSaid(parameter)))] };
 }
 
 export async function listReadings(db: Queries, pool: PoolOfReading, query: { limit: number; cursor?: string | undefined }) {
@@ -88,7 +99,7 @@ export async function recordReading(db: Queries, pool: PoolOfReading, input: Rea
     updatedAt: now,
   };
   const row = (await insertReading(db, reading)) ?? requireFound(await findReadingRow(db, pool.id, reading.id));
-  return written(row, pool);
+  return written(db, pool, row.id, row.takenAt);
 }
 
 /** `version`: the one that the caller last saw; missing, it changes whatever is there. */
@@ -108,11 +119,12 @@ export async function changeReading(
   const row = await updateReading(db, pool.id, id, {
     ...values,
     bounds: boundsAfter(before, values),
+    confirmed: confirmedAfter(before, values),
     note: tidyNote(note),
     takenAt: takenAt === undefined ? undefined : requirePlausibleInstant(takenAt, now, 'takenAt'),
     updatedAt: nextVersion(before, now),
   });
-  return written(requireFound(row), pool);
+  return written(db, pool, id, before.takenAt, requireFound(row).takenAt);
 }
 
 /** A value that is corrected is no bound any more, unless the correction says so. */
@@ -123,12 +135,20 @@ function boundsAfter(before: ReadingRow, { bounds, ...values }: Pick<ReadingPatc
   );
 }
 
+/** A value that is corrected has to be confirmed again. */
+function confirmedAfter(before: ReadingRow, { confirmed, ...values }: Pick<ReadingPatch, 'confirmed' | Parameter>): string[] | null {
+  if (confirmed !== undefined) return confirmed;
+  return PARAMETERS.filter((name) => before.confirmed?.includes(name) && values[name] === undefined);
+}
+
 /** An empty note is no note; undefined leaves it alone. */
 function tidyNote(note: string | null | undefined): string | null | undefined {
   return note === undefined || note === null ? note : note.normalize('NFC') || null;
 }
 
 export async function removeReading(db: Queries, pool: PoolOfReading, id: string, version?: string): Promise<void> {
-  if (version !== undefined) requireVersion(version, requireFound(await findReadingRow(db, pool.id, id)), toReading);
+  const before = requireFound(await findReadingRow(db, pool.id, id));
+  if (version !== undefined) requireVersion(version, before, toReading);
   requireFound((await deleteReading(db, pool.id, id)) || null);
+  await judgeAround(db, pool, before.takenAt);
 }

@@ -5,6 +5,7 @@ import type { Queries } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
 import { problem, requireFound } from '../../http/problems.ts';
 import { nextVersion, requireVersion } from '../../http/versions.ts';
+import { type DoubtedPool, judgeAround } from '../doubts/doubts.ts';
 import { pageOf, readCursor } from '../pools/log-cursor.ts';
 import { requirePlausibleInstant } from '../pools/log-instant.ts';
 import { AMOUNTS, requireFittingAmount, requireFittingStrength } from '../products/amounts.ts';
@@ -18,10 +19,7 @@ import {
   updateTreatment,
 } from './treatments.queries.ts';
 
-interface PoolOfTreatment {
-  id: string;
-  volumeL: number;
-}
+type PoolOfTreatment = DoubtedPool;
 
 export function toTreatment(row: TreatmentRow): Treatment {
   const { strengthPercent, amountG, amountMl, amountL, fillWater, note } = row;
@@ -78,6 +76,7 @@ export async function recordTreatment(
     updatedAt: now,
   };
   const row = (await insertTreatment(db, treatment)) ?? requireFound(await findTreatmentRow(db, pool.id, treatment.id));
+  await judgeAround(db, pool, row.doneAt);
   return toTreatment(row);
 }
 
@@ -102,12 +101,16 @@ export async function changeTreatment(
     doneAt: doneAt === undefined ? undefined : requirePlausibleInstant(doneAt, now, 'doneAt'),
     updatedAt: nextVersion(before, now),
   };
-  return toTreatment(requireFound(await updateTreatment(db, pool.id, id, changes)));
+  const row = requireFound(await updateTreatment(db, pool.id, id, changes));
+  await judgeAround(db, pool, before.doneAt, row.doneAt);
+  return toTreatment(row);
 }
 
 export async function removeTreatment(db: Queries, pool: PoolOfTreatment, id: string, version?: string): Promise<void> {
-  if (version !== undefined) requireVersion(version, requireFound(await findTreatmentRow(db, pool.id, id)), toTreatment);
+  const before = requireFound(await findTreatmentRow(db, pool.id, id));
+  if (version !== undefined) requireVersion(version, before, toTreatment);
   requireFound((await deleteTreatment(db, pool.id, id)) || null);
+  await judgeAround(db, pool, before.doneAt);
 }
 
 function requireFittingVolume(pool: PoolOfTreatment, amountL: number | undefined): void {

@@ -1,0 +1,3 @@
+ALTER TABLE "readings" ADD COLUMN "doubtful" jsonb;
+--> statement-breakpoint
+ALTER TABLE "readings" ADD COLUMN "confirmed" jsonb;
