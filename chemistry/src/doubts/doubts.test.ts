@@ -146,6 +146,7 @@ test(`no dose, target or swim state rests on a wild value, in ${RUNS} logs`, { t
       expect(amounts(shown)).toEqual(amounts(calm));
       expect(shown.targets).toEqual(calm.targets);
       expect(shown.doubts?.length).toBe(1);
+      expect(shown.swimSafeAt === undefined).toBe(shown.swimBlockedBecause !== undefined);
       // never better; and worse only as unknown
       if (calm.swim.state !== 'ready') expect(shown.swim.state).toBe(calm.swim.state);
       if (shown.swim.state !== calm.swim.state) expect(shown.swim).toMatchObject({ state: 'treat_today', isKnown: false });

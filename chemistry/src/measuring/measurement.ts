@@ -78,7 +78,7 @@ const USUAL: Record<Parameter, Usual> = {
   alkalinityPpm: { low: 20, high: 300, askLow: 10, askHigh: 500 },
   hardnessPpm: { low: 10, high: 1200, askLow: 0, askHigh: 2500 },
   cyanuricAcidPpm: { low: 0, high: 200, askLow: 0, askHigh: 500 },
-  saltPpm: { low: 50, high: 8000, askLow: 20, askHigh: 40_000 },
+  saltPpm: { low: 50, high: 8000, askLow: 0, askHigh: 40_000 },
   boratePpm: { low: 0, high: 100, askLow: 0, askHigh: 200 },
   phosphatePpb: { low: 0, high: 3000, askLow: 0, askHigh: 20_000 },
   copperPpm: { low: 0, high: 1, askLow: 0, askHigh: 10 },
@@ -94,7 +94,7 @@ const neat = (value: number) => Math.round(value * 1000) / 1000;
 /** The value that was probably meant, if one slip explains it: a lost decimal point, a lost zero, degrees Fahrenheit, grams per litre. */
 function likelyMeant(parameter: Parameter, value: number): { likely: number; how: '_fahrenheit' | '_grams' | '_meant' } | null {
   if (parameter === 'temperatureC' && value > 45 && value <= 115) return { likely: rounded(((value - 32) * 5) / 9), how: '_fahrenheit' };
-  if (parameter === 'saltPpm' && value > 0.5 && value < 20) return { likely: value * 1000, how: '_grams' };
+  if (isGramsOfSalt(parameter, value)) return { likely: value * 1000, how: '_grams' };
   const usual = USUAL[parameter];
   const factors = value > usual.high ? [0.1, 0.01] : [10, 100];
   for (const factor of factors) {
@@ -105,6 +105,10 @@ function likelyMeant(parameter: Parameter, value: number): { likely: number; how
   return null;
 }
 
+/** As a person types grams per liter, 3.2: fresh tap water has as little salt, but a sum has more decimals. */
+const isGramsOfSalt = (parameter: Parameter, value: number): boolean =>
+  parameter === 'saltPpm' && value > 0.5 && value < 20 && Math.abs(10 * value - Math.round(10 * value)) < 1e-9;
+
 /** A question about a value that looks like a slip (severity `ask`), a remark about an unusual one (`watch`), or null. */
 export function plausibility(parameter: Parameter, value: number): Finding | null {
   const usual = USUAL[parameter];
@@ -114,7 +118,7 @@ export function plausibility(parameter: Parameter, value: number): Finding | nul
   }
   if (value >= usual.low && value <= usual.high) return null;
   const isZero = value === 0 && parameter !== 'alkalinityPpm' && parameter !== 'ph';
-  const isSlip = !isZero && (value < usual.askLow || value > usual.askHigh);
+  const isSlip = !isZero && (value < usual.askLow || value > usual.askHigh || isGramsOfSalt(parameter, value));
   if (isZero) return null;
   if (!isSlip) {
     const degrees = { fahrenheit: Math.round((value * 9) / 5 + 32), celsius: rounded(value) };

@@ -27,7 +27,7 @@ const isUrgentStep = (steps: readonly PlanStep[]) => steps.some(({ when }) => wh
 export function inOrder(findings: readonly Finding[], steps: readonly PlanStep[] = []): Finding[] {
   const rankOf = ({ code, severity, parameter }: Finding) => {
     // alkalinity tested again can wait for what is urgent
-    const isFirst = severity !== 'info' && (code !== 'test_again' || DECIDING.includes(parameter));
+    const isFirst = (severity === 'ask' || severity === 'act') && (code !== 'test_again' || DECIDING.includes(parameter));
     const first = isFirst ? FIRST[code] : undefined;
     return code === 'shelf_cannot' && isUrgentStep(steps) ? RANK.act + 0.5 : (first ?? RANK[severity]);
   };

@@ -79,7 +79,9 @@ function withinError(situation: Situation, goal: Goal, verdict: Verdict | undefi
   const numbers = { ...valuesOf(goal), error: shownError(goal) };
   if (verdict?.call === 'test_again' && verdict.because === 'error') {
     const code = verdict.again === 'with_drops' ? 'findings_test_again_drops' : 'findings_test_again_tomorrow';
-    return { code: 'test_again', severity: 'ask', parameter, ...findingSentence(code, numbers), values };
+    // an exact test is worth a look tomorrow; a rough one decides nothing
+    const severity = verdict.again === 'with_drops' ? 'ask' : 'watch';
+    return { code: 'test_again', severity, parameter, ...findingSentence(code, numbers), values };
   }
   const below = value < range.low ? 'findings_left_alone_below' : 'findings_left_alone_above';
   const code = situation.repeated[parameter] ? 'findings_left_alone_twice' : below;

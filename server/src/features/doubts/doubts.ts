@@ -40,13 +40,21 @@ const MOST_BEHIND = 12;
 const LOOKS_BACK_MS = 90 * 86_400_000;
 const MOST_TREATMENTS = 300;
 
-/** Judges again what a change of the log at these instants may have changed. Returns what is open at the newest of the judged tests. */
-export async function judgeAround(db: Queries, pool: DoubtedPool, ...changedAt: readonly Date[]): Promise<OpenDoubt[]> {
+export interface JudgedAgain {
+  /** by the id of each test that was judged */
+  verdicts: ReadonlyMap<string, readonly Parameter[]>;
+  /** what no newer test has settled */
+  open: readonly OpenDoubt[];
+}
+const NOTHING_BEHIND: JudgedAgain = { verdicts: new Map(), open: [] };
+
+/** Judges again what a change of the log at these instants may have changed. */
+export async function judgeAround(db: Queries, pool: DoubtedPool, ...changedAt: readonly Date[]): Promise<JudgedAgain> {
   await lockLog(db, pool.id);
   const from = new Date(Math.min(...changedAt.map((at) => at.getTime())));
   const behind = await listReadingsFrom(db, pool.id, from, MOST_BEHIND);
   const last = behind.at(-1);
-  if (!last) return [];
+  if (!last) return NOTHING_BEHIND;
   const before = await listReadingsBefore(db, pool.id, from);
   const since = new Date(from.getTime() - LOOKS_BACK_MS);
   const treatments = await listTreatmentsWithin(db, pool.id, since, last.takenAt, MOST_TREATMENTS);
@@ -66,7 +74,7 @@ export async function judgeAround(db: Queries, pool: DoubtedPool, ...changedAt: 
     // oxlint-disable-next-line no-await-in-loop
     if (!isSame(row.doubtful, doubtful)) await updateDoubtful(db, pool.id, row.id, doubtful);
   }
-  return judged.open;
+  return { verdicts, open: judged.open };
 }
 
 const counted = (row: DoubtedRow): LoggedReading => readingAsCounted(toLoggedReading(row));

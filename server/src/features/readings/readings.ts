@@ -73,9 +73,10 @@ const isAboutTemperature = (finding: Finding) => finding.parameter === 'temperat
 const valuesOfReading = (reading: Reading) => Object.fromEntries(PARAMETERS.map((name) => [name, reading[name]]));
 
 /** With what looks unlikely about it, and what can't be true after the tests before it. */
-async function written(db: Queries, pool: PoolOfReading, id: string, ...changedAt: Date[]): Promise<WrittenReading> {
-  const doubts = (await judgeAround(db, pool, ...changedAt)).filter(({ readingId }) => readingId === id);
-  const reading = toReading(requireFound(await findReadingRow(db, pool.id, id)));
+async function written(db: Queries, pool: PoolOfReading, row: ReadingRow, ...changedAt: Date[]): Promise<WrittenReading> {
+  const { verdicts, open } = await judgeAround(db, pool, ...changedAt);
+  const reading = toReading({ ...row, doubtful: [...(verdicts.get(row.id) ?? row.doubtful ?? [])] });
+  const doubts = open.filter(({ readingId }) => readingId === row.id);
   const warnings = warningsAbout(reading, pool.kind);
   const isSaid = (parameter: string) => warnings.some((one) => one.parameter === parameter && one.severity === 'ask');
   return { ...reading, warnings: [...warnings, ...doubtFindings(doubts.filter(({ parameter }) => !isSaid(parameter)))] };
@@ -91,6 +92,7 @@ export async function recordReading(db: Queries, pool: PoolOfReading, input: Rea
   const { id = newId(), takenAt, note, ...measured } = input;
   const reading: NewReadingRow = {
     ...measured,
+    doubtful: [],
     note: tidyNote(note) ?? null,
     id: id.toLowerCase(),
     poolId: pool.id,
@@ -99,7 +101,7 @@ export async function recordReading(db: Queries, pool: PoolOfReading, input: Rea
     updatedAt: now,
   };
   const row = (await insertReading(db, reading)) ?? requireFound(await findReadingRow(db, pool.id, reading.id));
-  return written(db, pool, row.id, row.takenAt);
+  return written(db, pool, row, row.takenAt);
 }
 
 /** `version`: the one that the caller last saw; missing, it changes whatever is there. */
@@ -124,7 +126,8 @@ export async function changeReading(
     takenAt: takenAt === undefined ? undefined : requirePlausibleInstant(takenAt, now, 'takenAt'),
     updatedAt: nextVersion(before, now),
   });
-  return written(db, pool, id, before.takenAt, requireFound(row).takenAt);
+  const changed = requireFound(row);
+  return written(db, pool, changed, before.takenAt, changed.takenAt);
 }
 
 /** A value that is corrected is no bound any more, unless the correction says so. */
