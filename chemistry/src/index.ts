@@ -42,7 +42,7 @@ export * from './sentences/number-text.ts';
 export * from './volume/outline.ts';
 export { doubtFindings } from './planner/findings/doubt-findings.ts';
 export * from './planner/planner.ts';
-export { AGAIN, CALL_REASONS, CALLS, type Standing, STANDINGS, type Verdict } from './planner/verdicts.ts';
+export * from './planner/judging/verdict.ts';
 export * from './sentences/parameter-names.ts';
 export * from './log/pool-log.ts';
 export * from './log/pool-plan.ts';

@@ -26,6 +26,10 @@ interface Judged<Reading> {
   open: OpenDoubt[];
 }
 
+/** The same order wherever the log comes from, also for tests of one instant. */
+const newestFirst = (a: LatestReading & { id?: string }, b: LatestReading & { id?: string }): number =>
+  Date.parse(b.takenAt) - Date.parse(a.takenAt) || ((a.id ?? '') < (b.id ?? '') ? 1 : -1);
+
 /** Later than any test. */
 const END_OF_TIME = '9999-12-31T00:00:00Z';
 
@@ -53,7 +57,10 @@ export function judgedLog<Reading extends LatestReading & { id?: string }>({
     }
     return withoutDoubtful({ ...reading, doubtful });
   };
-  replay({ volumeL: pool.volumeL, pool: { sanitizer: pool.sanitizer }, readings, treatments, at: END_OF_TIME }, see);
+  replay(
+    { volumeL: pool.volumeL, pool: { sanitizer: pool.sanitizer }, readings: readings.toSorted(newestFirst), treatments, at: END_OF_TIME },
+    see,
+  );
   return {
     readings: readings.map((reading) => ({ ...reading, doubtful: verdicts.get(reading) ?? reading.doubtful ?? [] })),
     open: [...open.values()],

@@ -19,8 +19,8 @@ import { blockedUntil, isSwimmable, readyAt, readyInOrder, retestAt, swimSafeAt 
 import { plan, type Plan } from '../planner/planner.ts';
 import type { Cost, ShoppingItem, WhyNot } from '../planner/plan-shape.ts';
 import { detailOf, findingSentence } from '../planner/plan-sentences.ts';
-import { asPromised } from '../planner/promise.ts';
-import type { Verdict } from '../planner/verdicts.ts';
+import { asPromised } from '../planner/judging/promise.ts';
+import type { Verdict } from '../planner/judging/verdict.ts';
 import { type PlanFacts, poolAt } from './pool-log.ts';
 import type { ProductId } from '../products/products.ts';
 import { unfollowedFindings } from './unfollowed.ts';

@@ -8,7 +8,7 @@ import type { Message, StepMessages } from '../sentences/message.ts';
 import type { SwimState } from '../swim/swim-state.ts';
 import type { TargetOverrides, Targets } from '../targets/target-ranges.ts';
 import type { UnitSystem } from '../units.ts';
-import type { Verdict } from './verdicts.ts';
+import type { Verdict } from './judging/verdict.ts';
 import type { Look } from '../look.ts';
 import type { MeasuredWater, Parameter, Water, WaterInput } from '../water.ts';
 

@@ -12,7 +12,7 @@ import { banOf } from './rules.ts';
 import { type Addition, type Schedule, waterOfAll } from './schedule.ts';
 import { purposeOf } from './purpose.ts';
 import { withValues } from './shopping.ts';
-import type { Verdict } from './verdicts.ts';
+import type { Verdict } from './judging/verdict.ts';
 import { hasEnoughStabilizer, isUseful, waitsForRefillTest } from './optimizer/solve.ts';
 import { productOrAmountText } from '../sentences/product-names.ts';
 import { effectVector, PRODUCTS, type ProductId } from '../products/products.ts';

@@ -1,4 +1,4 @@
-// What prevents swimming, with what no one can say: values that can't be true decide nothing, but where one would be a danger the answer is
+// What prevents swimming, with what no one can say: values that can't be true decide nothing, but where such a value would be a danger the answer is
 // unknown until it was tested again (decisions, Measurements that disagree).
 import { isUnlikely } from '../measuring/measurement.ts';
 import { unitAfter } from '../sentences/parameter-names.ts';

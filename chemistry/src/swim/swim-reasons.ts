@@ -27,7 +27,7 @@ export interface SwimInput {
   methods?: Partial<Record<Parameter, Method>> | undefined;
   /** the person's own targets: they decide nothing here, but a ready water says where it misses them */
   overrides?: TargetOverrides | undefined;
-  /** newer values that can't be true: where one would be a danger, no one can say until it was tested again */
+  /** newer values that can't be true: where such a value would be a danger, the answer is unknown until it was tested again */
   doubts?: readonly { parameter: Parameter; value: number }[] | undefined;
   /** unlikely values that the person said are true */
   confirmed?: Partial<Record<Parameter, true>> | undefined;

@@ -16,7 +16,7 @@ import type { PlanStep } from '../plan-shape.ts';
 import { episodeFindings, poolFindings } from './pool-findings.ts';
 import { roughFindings } from './rough.ts';
 import { type Addition, isRefilledFirst, type Portion } from '../schedule.ts';
-import type { Verdict } from '../verdicts.ts';
+import type { Verdict } from '../judging/verdict.ts';
 import { slowFindings } from '../when.ts';
 
 /** Danger, a test that decides what else is right, what to buy, what to do or test, the rest. What is urgent comes before what is bought. */

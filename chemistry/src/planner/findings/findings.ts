@@ -12,7 +12,7 @@ import { PH_TESTABLE_MOST_PPM } from '../../swim/swim-reasons.ts';
 import { countsForHours } from '../../swim/test-age.ts';
 import { isSpa, targets } from '../../targets/targets.ts';
 import type { Water } from '../../water.ts';
-import type { Verdict } from '../verdicts.ts';
+import type { Verdict } from '../judging/verdict.ts';
 
 /** What every sentence about one value says: its number and its range. */
 function valuesOf({ parameter, value, range }: Goal) {

@@ -34,7 +34,7 @@ export interface DoubtedPool {
   surface: PoolTraits['surface'] | null;
 }
 
-/** So many tests behind a change are judged again: by then each value has been measured anew. */
+/** So many tests behind a change are judged again: by then each value has been measured again. */
 const MOST_BEHIND = 12;
 /** A test this long ago explains nothing about the next. */
 const LOOKS_BACK_MS = 90 * 86_400_000;

@@ -2,13 +2,13 @@
 // its own end.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { METHODS, type Method } from '../pool.ts';
-import { isAcid, isChlorine } from '../safety.ts';
-import { expertCases } from '../testing/expert-cases.ts';
-import type { Parameter } from '../water.ts';
-import { plan, type Plan, type PlanInput } from './planner.ts';
-import { purposeOf } from './purpose.ts';
-import type { Verdict } from './verdicts.ts';
+import { METHODS, type Method } from '../../pool.ts';
+import { isAcid, isChlorine } from '../../safety.ts';
+import { expertCases } from '../../testing/expert-cases.ts';
+import type { Parameter } from '../../water.ts';
+import { plan, type Plan, type PlanInput } from '../planner.ts';
+import { purposeOf } from '../purpose.ts';
+import type { Verdict } from './verdict.ts';
 
 const RUNS = Number(process.env.VOICE_RUNS ?? 700);
 const DECIDED: readonly Parameter[] = ['freeChlorinePpm', 'brominePpm', 'ph', 'alkalinityPpm', 'hardnessPpm', 'cyanuricAcidPpm', 'saltPpm'];

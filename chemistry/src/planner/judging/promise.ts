@@ -1,15 +1,15 @@
 // The headline promises nothing that the plan lacks: what to do about the first reason, put into words by what the plan holds for it.
-import type { Finding } from '../findings.ts';
-import { purposeOf } from './purpose.ts';
-import type { Verdict } from './verdicts.ts';
-import type { Sanitizer } from '../pool.ts';
-import type { ProductId } from '../products/products.ts';
-import type { Sentence } from '../sentences/message.ts';
-import { sentencesFrom } from '../sentences/sentences.ts';
-import type { Parameter, Water } from '../water.ts';
-import { PH_TESTABLE_MOST_PPM } from '../swim/swim-reasons.ts';
-import { SWIM_SENTENCES } from '../swim/swim-sentences.ts';
-import type { SwimState } from '../swim/swim-state.ts';
+import type { Finding } from '../../findings.ts';
+import { purposeOf } from '../purpose.ts';
+import type { Verdict } from './verdict.ts';
+import type { Sanitizer } from '../../pool.ts';
+import type { ProductId } from '../../products/products.ts';
+import type { Sentence } from '../../sentences/message.ts';
+import { sentencesFrom } from '../../sentences/sentences.ts';
+import type { Parameter, Water } from '../../water.ts';
+import { PH_TESTABLE_MOST_PPM } from '../../swim/swim-reasons.ts';
+import { SWIM_SENTENCES } from '../../swim/swim-sentences.ts';
+import type { SwimState } from '../../swim/swim-state.ts';
 
 const sentence = /* @__PURE__ */ sentencesFrom(SWIM_SENTENCES);
 

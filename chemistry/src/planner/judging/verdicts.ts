@@ -1,41 +1,16 @@
 // One verdict for each measured value: in range, nearly, out; leave it, act, test again, and why. The headline, the tiles, the plan, its
 // notes, the coach, the symptom pages and the mails put it into words, so that no two of them can disagree (docs/decisions/033-one-judge.md).
-import { isUnlikely } from '../measuring/measurement.ts';
-import type { Method } from '../pool.ts';
-import { METAL_HIGH_PPM } from '../swim/swim-limits.ts';
-import { countsForHours } from '../swim/test-age.ts';
-import { usualRanges } from '../targets/care-limits.ts';
-import type { Range } from '../targets/target-ranges.ts';
-import { type Parameter, PARAMETERS } from '../water.ts';
-import { type Goal, type Goals, isPhUntestable, needsShock, SHOCK_COMBINED_PPM, stateIfExact } from './goals.ts';
-import { type Situation, STEERED, type Steered } from './input.ts';
-import type { PlanInput } from './plan-shape.ts';
-
-export const STANDINGS = ['in_range', 'nearly_low', 'nearly_high', 'low', 'high', 'no_range'] as const;
-/** `nearly`: outside, by less than its test can tell */
-export type Standing = (typeof STANDINGS)[number];
-export const CALLS = ['leave', 'act', 'test_again'] as const;
-export type Call = (typeof CALLS)[number];
-export const CALL_REASONS = ['error', 'age', 'doubt', 'scale_end', 'chlorine', 'contradiction'] as const;
-/** why a test comes before anything else: its error, its age, a doubt about it, the end of its scale, chlorine that falsifies it */
-export type CallReason = (typeof CALL_REASONS)[number];
-export const AGAIN = ['with_drops', 'tomorrow', 'now', 'below_chlorine'] as const;
-/** how to test again; `below_chlorine`: once free chlorine is 10 ppm or less */
-export type Again = (typeof AGAIN)[number];
-
-export interface Verdict {
-  parameter: Parameter;
-  /** the value that counts */
-  value: number;
-  /** its range in this water; missing: it has none */
-  low?: number;
-  high?: number;
-  standing: Standing;
-  call: Call;
-  /** only with `test_again` */
-  because?: CallReason;
-  again?: Again;
-}
+import { isUnlikely } from '../../measuring/measurement.ts';
+import type { Method } from '../../pool.ts';
+import { METAL_HIGH_PPM } from '../../swim/swim-limits.ts';
+import { countsForHours } from '../../swim/test-age.ts';
+import { usualRanges } from '../../targets/care-limits.ts';
+import type { Range } from '../../targets/target-ranges.ts';
+import { type Parameter, PARAMETERS } from '../../water.ts';
+import { type Goal, type Goals, isPhUntestable, needsShock, SHOCK_COMBINED_PPM, stateIfExact } from '../goals.ts';
+import { type Situation, STEERED, type Steered } from '../input.ts';
+import type { PlanInput } from '../plan-shape.ts';
+import type { Again, Call, CallReason, Standing, Verdict } from './verdict.ts';
 
 const EXACT: readonly Method[] = ['drops', 'photometer'];
 const BARE: Partial<Record<Goal['state'], Call>> = { low: 'act', high: 'act' };
