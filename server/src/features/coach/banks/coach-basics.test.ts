@@ -128,7 +128,7 @@ describe('a plain question about one value', () => {
   });
 
   it('adds this pool’s own value where it is what is asked about, and says nothing of it otherwise', () => {
-    const low = { ...backyard({ water: { ph: 6.9 } }), language: 'en' } as const;
+    const low = { ...backyard({ water: { ph: 6.9, alkalinityPpm: 40 } }), language: 'en' } as const;
     expect(answerMessage('is low ph bad', low).answer).toMatch(/\n\n.*low.*6\.9/s);
     expect(answerMessage('is low ph bad', { ...backyard(), language: 'en' }).answer).not.toMatch(/Backyard/);
   });

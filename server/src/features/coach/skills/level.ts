@@ -124,6 +124,48 @@ interface Range {
   asked: string;
 }
 
+const STANDS_NEAR: ReadonlySet<string> = new Set(['nearly_low', 'nearly_high']);
+const AGAIN = {
+  with_drops: { en: ' Test it again with drops before you correct it.', es: ' Vuelve a medirlo con gotas antes de corregirlo.' },
+  tomorrow: { en: ' Test it again tomorrow.', es: ' Vuelve a medirlo mañana.' },
+  now: { en: ' Test it again first.', es: ' Vuelve a medirlo primero.' },
+  below_chlorine: {
+    en: ' Test it again once free chlorine is at 10 ppm or less: above that, the test reads too high.',
+    es: ' Vuelve a medirlo cuando el cloro libre esté en 10 ppm o menos: con más, el análisis marca de más.',
+  },
+} as const;
+/** What the verdict asks for first; empty: nothing. */
+const againText = (verdict: NonNullable<CoachPool['plan']['verdicts']>[number] | undefined, language: 'en' | 'es'): string =>
+  verdict?.again === undefined ? '' : AGAIN[verdict.again][language];
+
+interface Spoken {
+  label: string;
+  now: string;
+  between: string;
+  /** the verdict asks for another test, which follows */
+  isAsked: boolean;
+}
+const verdictText = (
+  verdict: 'fine' | 'close' | 'low' | 'high',
+  { label, now, between, isAsked }: Spoken,
+  context: CoachContext,
+  pool: CoachPool,
+): string =>
+  inLanguage(context, {
+    en: {
+      fine: `It's fine: ${label} in ${pool.name} is ${now}, and ${between} is right for it.`,
+      close: `It's nearly in range: ${label} in ${pool.name} is ${now}, and ${between} is right for it. The test can't tell the two apart${isAsked ? '' : ', so leave it alone'}.`,
+      low: `It's low: ${label} in ${pool.name} is ${now}; ${between} is right for it.`,
+      high: `It's high: ${label} in ${pool.name} is ${now}; ${between} is right for it.`,
+    },
+    es: {
+      fine: `Está bien: ${label} en ${pool.name} está en ${now}, y lo correcto es de ${between}.`,
+      close: `Está casi en rango: ${label} en ${pool.name} está en ${now}, y lo correcto es de ${between}. La prueba no distingue tan poco${isAsked ? '' : ', así que déjalo como está'}.`,
+      low: `Está bajo: ${label} en ${pool.name} está en ${now}; lo correcto es de ${between}.`,
+      high: `Está alto: ${label} en ${pool.name} está en ${now}; lo correcto es de ${between}.`,
+    },
+  })[verdict];
+
 function judged(name: Ranged, value: number, { low, high, asked }: Range, context: CoachContext, pool: CoachPool): Reply {
   const { language } = context;
   const label = inSentence(name, context);
@@ -131,28 +173,16 @@ function judged(name: Ranged, value: number, { low, high, asked }: Range, contex
   const known = ownLevel(name, context) ?? { now: value, isEstimated: false };
   const now = levelNowText(name, known, context);
   const between = language === 'es' ? `${text(low)} a ${text(high)}${unitOf(name)}` : `${text(low)} to ${text(high)}${unitOf(name)}`;
+  const found = pool.plan.verdicts?.find(({ parameter }) => parameter === name);
   // As it is written: 7.83 reads as 7.8.
   const read = name === 'ph' ? Math.round(value * 10) / 10 : value;
   const outside = read < low ? 'low' : read > high ? 'high' : 'fine';
-  const isClose = outside !== 'fine' && pool.plan.findings.some((one) => one.code === 'left_alone_within_error' && one.parameter === name);
-  const verdict = isClose ? 'close' : outside;
-  const answer = inLanguage(context, {
-    en: {
-      fine: `It's fine: ${label} in ${pool.name} is ${now}, and ${between} is right for it.`,
-      close: `It's nearly in range: ${label} in ${pool.name} is ${now}, and ${between} is right for it. The test can't tell the two apart, so leave it alone.`,
-      low: `It's low: ${label} in ${pool.name} is ${now}; ${between} is right for it.`,
-      high: `It's high: ${label} in ${pool.name} is ${now}; ${between} is right for it.`,
-    },
-    es: {
-      fine: `Está bien: ${label} en ${pool.name} está en ${now}, y lo correcto es de ${between}.`,
-      close: `Está casi en rango: ${label} en ${pool.name} está en ${now}, y lo correcto es de ${between}. La prueba no distingue tan poco, así que déjalo como está.`,
-      low: `Está bajo: ${label} en ${pool.name} está en ${now}; lo correcto es de ${between}.`,
-      high: `Está alto: ${label} en ${pool.name} está en ${now}; lo correcto es de ${between}.`,
-    },
-  })[verdict];
+  const verdict = outside !== 'fine' && found && STANDS_NEAR.has(found.standing) ? 'close' : outside;
+  const then = verdict === 'fine' ? '' : againText(found, language);
+  const answer = verdictText(verdict, { label, now, between, isAsked: then !== '' }, context, pool);
   const chips =
     verdict === 'fine' || verdict === 'close' ? [] : inLanguage(context, { en: ['What should I add today?'], es: ['¿Qué agrego hoy?'] });
-  return reply(withYesOrNo(yesOrNo(asked, verdict, context), answer), {
+  return reply(withYesOrNo(yesOrNo(asked, verdict, context), `${answer}${then}`), {
     chips,
     cards: [
       {

@@ -1,5 +1,6 @@
 // What a plan says about the values of a question beyond its steps: what it leaves alone, and why.
 import type { Finding, Parameter } from '@limpid/chemistry';
+import type { PoolPlan } from '@limpid/contract';
 import { unitOf, valueName } from './names.ts';
 import { shown } from './numbers.ts';
 import type { CoachContext } from './reply.ts';
@@ -18,7 +19,11 @@ const REMEDY: Partial<Record<string, string>> = {
 const levelText = (parameter: Parameter, value: number): string =>
   parameter === 'ph' ? value.toFixed(1) : `${shown(value, 0, 'es')}${unitOf(parameter)}`;
 
-function inSpanish({ parameter, values }: Finding): string | undefined {
+/** Of the engine, or as the contract sends it. */
+type Noted = Finding | PoolPlan['findings'][number];
+
+function inSpanish({ parameter: named, values }: Noted): string | undefined {
+  const parameter = named as Parameter | undefined;
   const { value, low, high } = values ?? {};
   if (parameter === undefined || value === undefined || low === undefined || high === undefined) return undefined;
   const name = valueName(parameter, 'es');
@@ -30,7 +35,7 @@ function inSpanish({ parameter, values }: Finding): string | undefined {
 }
 
 /** About the values that the question names. */
-export function planNotes(findings: readonly Finding[], asked: ReadonlySet<string>, { language }: CoachContext): string[] {
+export function planNotes(findings: readonly Noted[], asked: ReadonlySet<string>, { language }: CoachContext): string[] {
   return findings
     .filter(({ severity, parameter, code }) => TELLING.has(severity) && parameter !== undefined && asked.has(parameter) && !ASIDE.has(code))
     .flatMap((finding) => (language === 'es' ? (inSpanish(finding) ?? []) : finding.text));
