@@ -134,7 +134,7 @@ describe('a plain question about one value', () => {
   });
 
   it('gives the dose where the test says so, and otherwise how it is done', () => {
-    const low = { ...backyard({ water: { ph: 6.9 } }), language: 'en' } as const;
+    const low = { ...backyard({ water: { ph: 6.9, alkalinityPpm: 40 } }), language: 'en' } as const;
     expect(answerMessage('my ph is low what do i add', low).cards[0]?.kind).toBe('dose');
     expect(answerMessage('my ph is low what do i add', { ...backyard(), language: 'en' }).answer).toMatch(
       /^Add soda ash.*\n\nIt's fine.*If a new test says otherwise/s,
