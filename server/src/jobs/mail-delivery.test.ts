@@ -17,6 +17,7 @@ import { adoptMails, deliverMail, MAIL_PRIORITY, postMail, sweepMails } from './
 import { type RunningJobs, startJobs } from './queues.ts';
 
 const NOW = new Date('2026-07-04T18:30:00Z');
+const PERSON_ID = '0197f6f0-0000-7000-8000-00000000000a';
 const later = (ms: number) => new Date(NOW.getTime() + ms);
 const SOON = { timeout: 20_000, interval: 50 };
 let database: TestDatabase;
@@ -215,6 +216,23 @@ describe('mails without a job, as earlier versions wrote them', () => {
     await startServer(mailer);
     await expect.poll(() => mailer.sent.map((mail) => mail.recipient).toSorted(), SOON).toEqual(['new@example.com', 'old@example.com']);
   });
+});
+
+const ofPriority = async () => Object.fromEntries((await openJobs()).map(({ mailId, priority }) => [mailId, priority]));
+
+it('a mail whose job was lost keeps the priority that it was posted with', async () => {
+  await database.pool.query(`insert into people (id, email, first_name, last_name) values ($1, 'mara@example.com', '', '')`, [PERSON_ID]);
+  const posted = { subject: 'Hello', text: 'Words\n' };
+  for (const [name, priority] of Object.entries(MAIL_PRIORITY)) {
+    const [withPerson, without] = [`${name}.mara@example.com`, `${name}.nobody@example.com`];
+    await postMail(database.db, { ...posted, recipient: withPerson }, NOW, { priority, personId: PERSON_ID });
+    await postMail(database.db, { ...posted, recipient: without }, NOW, { priority });
+  }
+  const before = await ofPriority();
+  expect(Object.values(before).toSorted()).toEqual([0, 0, 10, 10]);
+  await database.pool.query('delete from pgboss.job');
+  await adoptMails(database.db);
+  expect(await ofPriority()).toEqual(before);
 });
 
 const LINK = `https://app.limpid-pools.example/auth?token=${'x'.repeat(24)}`;

@@ -20,6 +20,8 @@ export const pushSubscriptions = pgTable(
     sessionHash: text().references(() => sessions.tokenHash, { onDelete: 'cascade' }),
     /** of the browser, for people who have chosen none */
     language: text({ enum: ['en', 'es'] }).notNull(),
+    /** how often in a row its push service has answered that we may not send there */
+    refusals: integer().notNull().default(0),
     createdAt: instant().notNull().defaultNow(),
   },
   (table) => [
