@@ -14,8 +14,8 @@ export type Channel = (typeof CHANNELS)[number];
 
 export const Notification = z.object({
   id: Id,
-  /** test_message: asked for in the settings */
-  kind: z.enum([...NOTIFICATION_KINDS, 'test_message']),
+  /** test_message: asked for in the settings · push_stopped: a browser that no longer takes push messages */
+  kind: z.enum([...NOTIFICATION_KINDS, 'test_message', 'push_stopped']),
   /** in the person's language */
   title: z.string(),
   text: z.string(),

@@ -137,6 +137,38 @@ describe('push', () => {
     expect((await mara.get(SETTINGS)).body).toMatchObject({ pushDevices: 1 });
   });
 
+  it('refuses keys that nothing can be encrypted for, and names them', async () => {
+    const good = subscription().keys;
+    const bytes = (length: number) => randomBytes(length).toString('base64url');
+    const point = Buffer.from(good.p256dh, 'base64url');
+    // The same x with another y is no point of the curve.
+    point[64] = (point[64] ?? 0) ^ 1;
+    const bad = [
+      { p256dh: point.toString('base64url') },
+      { p256dh: createECDH('secp521r1').generateKeys().toString('base64url') },
+      { p256dh: createECDH('prime256v1').generateKeys('base64url', 'compressed') },
+      { p256dh: bytes(65) },
+      { p256dh: `${good.p256dh.slice(0, -1)}+/` },
+      { auth: bytes(15) },
+      { auth: bytes(17) },
+      { auth: `${good.auth.slice(0, -2)}+/` },
+    ];
+    for (const keys of bad) {
+      const { status, body } = await mara.post(SUBSCRIPTIONS, { ...subscription(), keys: { ...good, ...keys } });
+      expect({ status, fields: Object.keys((body.fields ?? {}) as object) }).toEqual({
+        status: 400,
+        fields: Object.keys(keys).map((name) => `keys.${name}`),
+      });
+    }
+    expect((await mara.get(SETTINGS)).body).toMatchObject({ pushDevices: 0 });
+  });
+
+  it('keeps to twenty browsers of a person, also when many come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 30 }, () => mara.post(SUBSCRIPTIONS, subscription())));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect((await mara.get(SETTINGS)).body).toMatchObject({ pushDevices: 20 });
+  });
+
   it('reaches each browser once, waits for the end of quiet hours, and forgets browsers that are gone', async () => {
     await mara.post(SUBSCRIPTIONS, subscription());
     await mara.post(SUBSCRIPTIONS, subscription());

@@ -20,7 +20,7 @@ export async function upsertSubscription(db: Queries, row: NewSubscriptionRow): 
   const [saved] = await db
     .insert(pushSubscriptions)
     .values(row)
-    .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: { personId, p256dh, auth, language, sessionHash } })
+    .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: { personId, p256dh, auth, language, sessionHash, refusals: 0 } })
     .returning();
   return saved as SubscriptionRow;
 }
@@ -48,8 +48,23 @@ export async function deleteSubscription(db: Queries, personId: string, endpoint
   await db.delete(pushSubscriptions).where(and(eq(pushSubscriptions.personId, personId), eq(pushSubscriptions.endpoint, endpoint)));
 }
 
-export async function deleteSubscriptionById(db: Queries, id: string): Promise<void> {
-  await db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id));
+/** The push service takes no more messages for this browser. In one statement, so that its person is told once and not without it. */
+export async function endSubscription(db: Queries, id: string, told: { id: string; url: string; now: Date }): Promise<void> {
+  await db.execute(sql`
+    with ended as (delete from push_subscriptions where id = ${id}::uuid returning person_id)
+    insert into notifications (id, person_id, kind, values, url, is_in_inbox, created_at, mail_state)
+    select ${told.id}::uuid, person_id, 'push_stopped', '{}'::jsonb, ${told.url}, true, ${told.now}, 'none' from ended`);
+}
+
+/** How often in a row it has been, with this one; 0: there is no such browser any more. */
+export async function addRefusal(db: Queries, id: string): Promise<number> {
+  const refusals = sql`${pushSubscriptions.refusals} + 1`;
+  const rows = await db.update(pushSubscriptions).set({ refusals }).where(eq(pushSubscriptions.id, id)).returning();
+  return rows[0]?.refusals ?? 0;
+}
+
+export async function updateRefusals(db: Queries, id: string, refusals: number): Promise<void> {
+  await db.update(pushSubscriptions).set({ refusals }).where(eq(pushSubscriptions.id, id));
 }
 
 export interface DeliveryKey {
