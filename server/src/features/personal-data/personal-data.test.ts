@@ -121,7 +121,7 @@ describe('deleting the account', () => {
     const { browser, email, id } = await house.newPerson();
     const before = await everyRow(house.database.db);
     const failing = house.database.withTransaction(async (tx) => {
-      await erasePerson(tx, { id, email, emailVerifiedAt: null, emailKey: 'key' }, NOUNS);
+      await erasePerson(tx, { id, email, emailVerifiedAt: null, emailKey: 'key', secret: 'secret', now: new Date() }, NOUNS);
       throw new Error('the power goes');
     });
     await expect(failing).rejects.toThrow('the power goes');
