@@ -1,5 +1,5 @@
 // Outgoing mail on real queues: nothing is lost, nothing is sent twice, and no request waits for a mail server.
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asc, eq } from 'drizzle-orm';
@@ -135,7 +135,7 @@ describe('the queue', () => {
       asked();
       return new Promise<void>(() => {});
     };
-    const jobs = await startServer({ send, close: () => {} });
+    const jobs = await startServer({ ...fakeMailer(), send });
     await asking;
     await jobs.stop();
     expect((await openJobs()).map(({ state }) => state)).toEqual(['retry']);
@@ -169,7 +169,7 @@ describe('delivery', () => {
 
   it('does not wait for ever for a mail server', async () => {
     await post('never@example.com');
-    const hanging: Mailer = { send: () => new Promise(() => {}), close: () => {} };
+    const hanging: Mailer = { ...fakeMailer(), send: () => new Promise(() => {}) };
     await expect(deliverMail(database.db, hanging, await idOf('never@example.com'), NOW, 20)).rejects.toThrow('attempt 1 of 10');
     expect((await rows())[0]).toMatchObject({ lastError: 'The mail server took too long.', attempts: 1, sentAt: null });
   });
@@ -186,7 +186,7 @@ describe('delivery', () => {
     await post('old@example.com');
     await deliverMail(database.db, fakeMailer(), await idOf('old@example.com'), NOW);
     await post('waiting@example.com');
-    await sweepMails(database.db, later(31 * 24 * 3600_000));
+    await sweepMails(database.db, fakeMailer(), later(31 * 24 * 3600_000));
     expect((await rows()).map((row) => row.recipient)).toEqual(['waiting@example.com']);
   });
 });
@@ -257,6 +257,37 @@ describe('the outbox folder', () => {
     expect(text).toContain(`href="${LINK}">`);
     expect(statSync(join(folder, names[0] as string)).mode & 0o077).toBe(0);
     rmSync(join(folder, '..'), { recursive: true });
+  });
+
+  it('forgets what is chosen by its name and its recipient, and what is not older stays', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'limpid-mail-'));
+    const outbox = outboxMailer(folder, 'hello@limpid.example');
+    const long = `${'m'.repeat(64)}@${'pool.'.repeat(30)}example.com`;
+    const write = (id: string, recipient: string, ms: number) =>
+      outbox.send({ ...MAIL, id, recipient, text: 'To: mara@example.com\n', writtenAt: later(ms) });
+    await write('a1', 'mara@example.com', -1);
+    await write('a2', long, -1);
+    await write('a3', 'tamara@example.com', -1);
+    await write('a4', 'mara@example.com', 0);
+    await write('a5', 'other@example.com', -1);
+    await write('a6', 'other@example.com', -1);
+    writeFileSync(join(folder, 'notes.txt'), 'To: mara@example.com\n');
+    writeFileSync(join(folder, `.${readdirSync(folder).find((name) => name.includes('a1'))}`), 'To: mara@example.com\n\nhalf');
+    await outbox.forget(({ id, recipient }) => id === 'a5' || recipient === 'mara@example.com' || recipient === long, NOW);
+    const left = readdirSync(folder).map((name) => name.replace(/^[^-]*-/, ''));
+    expect(left.toSorted()).toEqual(['a3.eml', 'a4.eml', 'a6.eml', 'notes.txt']);
+    await outboxMailer(join(folder, 'none'), 'hello@limpid.example').forget(() => true, NOW);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('is emptied of what is older than a month', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'limpid-mail-'));
+    const outbox = outboxMailer(folder, 'hello@limpid.example');
+    await outbox.send({ ...MAIL, id: 'old', writtenAt: later(-31 * 24 * 3600_000) });
+    await outbox.send({ ...MAIL, id: 'new', writtenAt: later(-29 * 24 * 3600_000) });
+    await sweepMails(database.db, outbox, NOW);
+    expect(readdirSync(folder).map((name) => name.replace(/^[^-]*-/, ''))).toEqual(['new.eml']);
+    rmSync(folder, { recursive: true });
   });
 
   it('writes one recipient and no further headers, whatever an address holds', async () => {

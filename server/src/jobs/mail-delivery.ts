@@ -158,8 +158,9 @@ export async function adoptMails(db: Queries): Promise<void> {
   }
 }
 
-/** Rows of mails that are done with, after a month. */
-export async function sweepMails(db: Queries, now: Date): Promise<void> {
+/** Mails that are done with, after a month: their rows, and the files where no mail server takes them. */
+export async function sweepMails(db: Queries, mailer: Mailer, now: Date): Promise<void> {
   const before = new Date(now.getTime() - MONTH_S * 1000);
+  await mailer.forget(() => true, before);
   await db.delete(mails).where(or(lt(mails.sentAt, before), lt(mails.givenUpAt, before)));
 }
