@@ -123,7 +123,9 @@ export const notifications = {
     tag,
     status: 201,
     withoutTransaction: true,
-    summary: 'Lets a browser receive push messages. Only public https endpoints.',
+    summary:
+      'Lets a browser receive push messages. Only public https endpoints. A subscription whose push service took no more messages is a conflict: make another one.',
+    problems: ['conflict'],
     body: PushSubscriptionInput,
     response: z.object({ id: Id, createdAt: z.string() }),
   }),

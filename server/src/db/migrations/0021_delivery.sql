@@ -14,6 +14,8 @@ UPDATE "mails" SET "priority" = 10 WHERE "person_id" IS NOT NULL AND "unsubscrib
 --> statement-breakpoint
 ALTER TABLE "push_subscriptions" ADD COLUMN "refusals" integer DEFAULT 0 NOT NULL;
 --> statement-breakpoint
+ALTER TABLE "push_subscriptions" ADD COLUMN "ended_at" timestamp (3) with time zone;
+--> statement-breakpoint
 ALTER TABLE "trials" ADD COLUMN "address_hash" text;
 --> statement-breakpoint
 CREATE INDEX "erased_trials_by_end" ON "erased_trials" USING btree ("kept_until");

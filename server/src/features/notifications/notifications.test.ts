@@ -190,7 +190,7 @@ describe('push', () => {
     await expect(deliver(second)).rejects.toThrow('attempt 1 of 8');
     house.push.outcomes.push('gone');
     await deliver(second);
-    expect(await house.database.db.select().from(pushSubscriptions).where(eq(pushSubscriptions.personId, personId))).toHaveLength(1);
+    expect((await mara.get(SETTINGS)).body).toMatchObject({ pushDevices: 1 });
     expect(await house.database.db.select().from(pushDeliveries).where(eq(pushDeliveries.notificationId, id))).toHaveLength(1);
   });
 

@@ -128,6 +128,20 @@ it('tells the person where a browser is gone, once', async () => {
   expect(await inbox()).toMatchObject([{ title: 'Las notificaciones push dejaron de funcionar en un dispositivo' }]);
 });
 
+it('takes a subscription that has ended for no working one when the browser brings it again, and takes its next one', async () => {
+  const { browser, path } = await subscribe();
+  answer = 410;
+  await test();
+  const bring = (keys: object) => mara.post('/api/me/push-subscriptions', { endpoint: `${origin}${path}`, keys });
+  expect(await bring(browser.keys)).toMatchObject({ status: 409, body: { code: 'conflict' } });
+  expect(await devices()).toBe(0);
+  answer = 201;
+  expect(await test()).toMatchObject({ outcome: 'no_device' });
+  const renewed = pushBrowser();
+  expect((await bring(renewed.keys)).status).toBe(201);
+  expect(await test()).toMatchObject({ outcome: 'sent', devices: 1 });
+});
+
 it('takes the third 403 in a row for gone, and a message that is taken in between starts the count again', async () => {
   await subscribe();
   for (const status of [403, 403, 201, 403, 403]) {

@@ -56,6 +56,7 @@ export async function saveSubscription(
   await requireStillHere(tx, asked);
   const whose = { personId: asked.person.id, sessionHash: hashToken(asked.session.token), language };
   const saved = await upsertSubscription(tx, { id: newId(), endpoint: new URL(endpoint).href, ...keys, ...whose, createdAt: now });
+  if (!saved) throw problem('conflict', { reason: reason('push_ended') });
   await deleteDeliveriesOfOthers(tx, saved);
   await deleteSubscriptionsBeyond(tx, whose.personId, MOST_DEVICES);
   return { id: saved.id, createdAt: saved.createdAt.toISOString() };
@@ -71,7 +72,7 @@ function messageOf(row: NotificationRow, language: Language) {
   };
 }
 
-/** What the answer says about the browser. One that is gone is removed, and its person is told. */
+/** What the answer says about the browser. One that is gone gets no more messages, and its person is told. */
 async function settle(db: Queries, { id, refusals }: Pick<SubscriptionRow, 'id' | 'refusals'>, outcome: PushOutcome, now: Date) {
   if (outcome === 'sent' && refusals > 0) await updateRefusals(db, id, 0);
   const isForbidden = outcome === 'forbidden' && (await addRefusal(db, id)) >= MOST_REFUSALS;
