@@ -266,6 +266,25 @@ describe('the daily mail', () => {
     ]);
   });
 
+  it('reaches everyone else where some cannot be written', async () => {
+    await confirm();
+    await tell();
+    const { pool } = house.database;
+    // Before everyone else: ids are in the order of time.
+    await pool.query(
+      `insert into people (id, email, first_name, last_name, email_verified_at)
+       select ('00000000-0000-7000-8000-00000000000' || n)::uuid, 'broken' || n || '@example.com', '', '', now() from generate_series(1, 5) n`,
+    );
+    await pool.query(
+      `insert into notifications (id, person_id, kind, values, url, is_in_inbox, mail_state)
+       select gen_random_uuid(), id, 'gossip', '{}', '/', true, 'waiting' from people where email like 'broken%'`,
+    );
+    await pool.query(`update notifications set created_at = $1 where kind = 'gossip'`, [NOON]);
+    await expect(digest()).rejects.toThrow('5 in this run failed');
+    expect(await reminderMails()).toHaveLength(1);
+    await pool.query(`delete from people where email like 'broken%'`);
+  });
+
   it('waits for the morning, and stays one when the clock or the time zone changes', async () => {
     await confirm();
     house.clock.now = new Date('2026-07-04T09:00:00Z');
