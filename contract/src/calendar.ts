@@ -6,6 +6,8 @@ const tag = 'calendar';
 export const CalendarFeed = z.object({
   /** null: there is no feed */
   createdAt: z.nullable(z.string()),
+  /** when its address was switched off together with the sign-ins of the account; null: it was not, or there is a new one */
+  endedAt: z.nullable(z.string()),
 });
 export type CalendarFeed = z.infer<typeof CalendarFeed>;
 
@@ -18,7 +20,8 @@ export const calendar = {
   start: post('/api/me/calendar', {
     tag,
     status: 201,
-    summary: 'Makes a private address for calendar programs (GET /calendar/{secret}.ics). An earlier address stops working.',
+    summary:
+      'Makes a private address for calendar programs (GET /calendar/{secret}.ics). An earlier address stops working. So does this one with a new password, and when the other browsers are signed out.',
     response: z.object({ url: z.string(), createdAt: z.string() }),
   }),
   stop: remove('/api/me/calendar', { tag, summary: 'Ends the calendar feed: its address answers 404.' }),

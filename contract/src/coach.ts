@@ -133,6 +133,9 @@ export const CoachMessage = z.object({
 });
 export type CoachMessage = z.infer<typeof CoachMessage>;
 
+/** With the conversation that it belongs to. */
+export const DownloadedCoachMessage = z.extend(CoachMessage, { chatId: Id });
+
 /** A photo that a person sent with a question. */
 export const CoachPhoto = z.object({
   chatId: Id,

@@ -4,7 +4,7 @@ import { AccountSecurity, SessionSummary } from './account-security.ts';
 import { LANGUAGES, UNITS } from './accounts.ts';
 import { ContactMessage } from './contact.ts';
 import { Equipment, EquipmentEntry } from './equipment.ts';
-import { CoachMessage, CoachPhoto, CoachUsage } from './coach.ts';
+import { CoachChat, CoachPhoto, CoachUsage, DownloadedCoachMessage } from './coach.ts';
 import { LibraryMark } from './library.ts';
 import { CalendarFeed } from './calendar.ts';
 import { DownloadedNotifications } from './notifications.ts';
@@ -41,7 +41,8 @@ export const Download = z.object({
   subscription: Subscription,
   messages: z.array(ContactMessage),
   library: z.array(LibraryMark),
-  coach: z.array(CoachMessage),
+  coachChats: z.array(CoachChat),
+  coach: z.array(DownloadedCoachMessage),
   coachPhotos: z.array(CoachPhoto),
   coachUsage: z.array(CoachUsage),
   notifications: DownloadedNotifications,

@@ -80,6 +80,7 @@ export {
   CoachPhoto,
   CoachProposal,
   CoachUsage,
+  DownloadedCoachMessage,
 } from './coach.ts';
 export { CONTACT_TOPICS, ContactInput, ContactMessage } from './contact.ts';
 export { Download, DownloadedAccount, DownloadedSecurity } from './download.ts';

@@ -14,8 +14,8 @@ export type Channel = (typeof CHANNELS)[number];
 
 export const Notification = z.object({
   id: Id,
-  /** test_message: asked for in the settings */
-  kind: z.enum([...NOTIFICATION_KINDS, 'test_message']),
+  /** test_message: asked for in the settings · push_stopped: a browser that no longer takes push messages */
+  kind: z.enum([...NOTIFICATION_KINDS, 'test_message', 'push_stopped']),
   /** in the person's language */
   title: z.string(),
   text: z.string(),
@@ -123,7 +123,9 @@ export const notifications = {
     tag,
     status: 201,
     withoutTransaction: true,
-    summary: 'Lets a browser receive push messages. Only public https endpoints.',
+    summary:
+      'Lets a browser receive push messages. Only public https endpoints. A subscription whose push service took no more messages is a conflict: make another one.',
+    problems: ['conflict'],
     body: PushSubscriptionInput,
     response: z.object({ id: Id, createdAt: z.string() }),
   }),

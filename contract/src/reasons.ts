@@ -171,6 +171,7 @@ export const REASONS = {
   article_unknown: 'There is no article with this address. Search the library.',
   search_missing: 'Enter what you’re looking for.',
   notifications_many: 'Name at most {count} notifications at once.',
+  push_ended: 'This push subscription has stopped working. Make a new one in this browser.',
   push_endpoint_missing: 'Send the endpoint of the push subscription.',
   push_endpoint_not_public: 'Send a public https address.',
   push_key_missing: 'Send the key of the push subscription.',

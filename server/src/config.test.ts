@@ -51,6 +51,16 @@ it('takes what is given and cannot be changed afterwards', () => {
   expect(() => Object.assign(config.mail, { from: 'x@y' })).toThrow(TypeError);
 });
 
+it.each([
+  [{}, 'mailto:hello@limpid.example'],
+  [{ MAIL_FROM: 'pools@pool.example' }, 'mailto:pools@pool.example'],
+  [{ PUBLIC_URL: 'http://pool.example' }, 'mailto:hello@limpid.example'],
+  [{ PUBLIC_URL: 'https://pool.example/', MAIL_FROM: 'pools@pool.example' }, 'https://pool.example'],
+  [{ PUBLIC_URL: 'https://pool.example', SUPPORT_ADDRESS: 'help@pool.example' }, 'mailto:help@pool.example'],
+])('tells push services where the operator can be reached: %o', (env, contact) => {
+  expect(read(env).push.contact).toBe(contact);
+});
+
 it('takes another issuer in the place of Google, without encryption on this machine only', () => {
   const issuerOf = (issuer: string) =>
     read({ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret', GOOGLE_ISSUER: issuer }).google?.issuer;

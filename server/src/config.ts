@@ -71,10 +71,13 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const PROJECT_DIR = projectDir(fileURLToPath(new URL('.', import.meta.url)));
 
+/** Stands where the operator has named none. */
+const NO_ADDRESS = 'hello@limpid.example';
+
 export function readConfig(env: Environment): Config {
   const port = wholeNumber(env, 'PORT', 3000, 0, 65_535);
   const dataDir = resolve(PROJECT_DIR, given(env, 'DATA_DIR') ?? 'data');
-  const supportAddress = address(env, 'SUPPORT_ADDRESS', 'hello@limpid.example');
+  const supportAddress = address(env, 'SUPPORT_ADDRESS', NO_ADDRESS);
   const config: Config = {
     isProduction: oneOf(env, 'NODE_ENV', ['production', 'development', 'test'], 'production') === 'production',
     projectDir: PROJECT_DIR,
@@ -94,7 +97,7 @@ export function readConfig(env: Environment): Config {
       folder: join(dataDir, 'mail'),
     },
     supportAddress,
-    push: { keys: pushKeys(env), contact: `mailto:${supportAddress}` },
+    push: { keys: pushKeys(env), contact: pushContact(env) },
     outboundAllow: outboundAllow(given(env, 'OUTBOUND_ALLOW')),
     google: google(env),
     outside: { analyticsId: analyticsId(env), errorDsn: errorDsn(env), ads: ads(env) },
@@ -136,6 +139,13 @@ function pushKeys(env: Environment): Config['push']['keys'] {
   if (!/^B[\w-]{86}$/.test(publicKey ?? '') || !/^[\w-]{43}$/.test(privateKey ?? ''))
     throw new ConfigError('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be a pair as `npx web-push generate-vapid-keys` writes it.');
   return { publicKey: publicKey as string, privateKey: privateKey as string };
+}
+
+/** A made-up address is refused by some push services: the site itself is one that they can reach. */
+function pushContact(env: Environment): string {
+  const site = url(env, 'PUBLIC_URL', ['http:', 'https:']);
+  if (given(env, 'SUPPORT_ADDRESS') === undefined && site?.protocol === 'https:') return site.href.replace(/\/+$/, '');
+  return `mailto:${address(env, 'SUPPORT_ADDRESS', address(env, 'MAIL_FROM', NO_ADDRESS))}`;
 }
 
 function outboundAllow(text: string | undefined): string[] {

@@ -5,10 +5,11 @@ import { reminderJob, stepReminderJob } from './features/reminders/reminders.job
 import { trialJob } from './features/subscriptions/subscriptions.jobs.ts';
 import type { Job } from './jobs/job.ts';
 import { mailJob } from './jobs/mail-delivery.ts';
+import { forgetMailsJob } from './jobs/mail-forgetting.ts';
 import { installJobs } from './jobs/queues.ts';
 import { sweepJob } from './jobs/sweeping.ts';
 
-export const JOBS: readonly Job[] = [mailJob, sweepJob, trialJob, pushJob, reminderJob, stepReminderJob];
+export const JOBS: readonly Job[] = [mailJob, forgetMailsJob, sweepJob, trialJob, pushJob, reminderJob, stepReminderJob];
 
 /** The tables of the product and of its jobs, as this version needs them. */
 export async function bringUpToDate(database: Pick<Database, 'migrate' | 'connectAlone'>): Promise<void> {

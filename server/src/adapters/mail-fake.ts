@@ -18,6 +18,7 @@ export function fakeMailer(): FakeMailer {
       }
       mailer.sent.push(mail);
     },
+    forget: async () => {},
     close: () => {},
   };
   return mailer;

@@ -53,6 +53,7 @@ describe('a push message', () => {
     [404, 'gone'],
     [410, 'gone'],
     [400, 'refused'],
+    [403, 'forbidden'],
     [302, 'refused'],
     [413, 'refused'],
     [429, 'later'],
@@ -60,5 +61,12 @@ describe('a push message', () => {
     [new Error('no answer'), 'later'],
   ])('answered with %s is %s', async (status, outcome) => {
     expect(await pushWith(status).push.send(target, message)).toBe(outcome);
+  });
+
+  it('for keys that nothing can be encrypted for is never sent: the browser counts as gone', async () => {
+    const { sent, push } = pushWith(201);
+    for (const broken of [{ p256dh: 'AAAA' }, { auth: 'AAAA' }, { p256dh: `${browser.keys.p256dh.slice(0, -2)}AA` }])
+      expect(await push.send({ ...target, ...broken }, message)).toBe('gone');
+    expect(sent).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 // Who is asking. A session is a random cookie; the table knows only its hash, and one indexed query answers with the person.
 import { createHash, randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Queries } from '../db/connection.ts';
 import { newId } from '../db/ids.ts';
@@ -151,20 +151,7 @@ export async function endSessionById(db: Queries, personId: string, id: string):
   return ended.length > 0;
 }
 
-/** Every session of a person but one; how many. */
-export async function endOtherSessions(db: Queries, personId: string, keptId: string): Promise<number> {
-  const ended = await db
-    .delete(sessions)
-    .where(and(eq(sessions.personId, personId), ne(sessions.id, keptId)))
-    .returning({ id: sessions.id });
-  return ended.length;
-}
-
 export async function endSession(db: Queries, reply: FastifyReply, token: string, cookies: CookieSettings): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
   clearCookie(reply, cookieNames(cookies).session, cookies);
-}
-
-export async function endAllSessions(db: Queries, personId: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.personId, personId));
 }

@@ -1,5 +1,5 @@
 // Outgoing mail on real queues: nothing is lost, nothing is sent twice, and no request waits for a mail server.
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asc, eq } from 'drizzle-orm';
@@ -17,6 +17,7 @@ import { adoptMails, deliverMail, MAIL_PRIORITY, postMail, sweepMails } from './
 import { type RunningJobs, startJobs } from './queues.ts';
 
 const NOW = new Date('2026-07-04T18:30:00Z');
+const PERSON_ID = '0197f6f0-0000-7000-8000-00000000000a';
 const later = (ms: number) => new Date(NOW.getTime() + ms);
 const SOON = { timeout: 20_000, interval: 50 };
 let database: TestDatabase;
@@ -134,7 +135,7 @@ describe('the queue', () => {
       asked();
       return new Promise<void>(() => {});
     };
-    const jobs = await startServer({ send, close: () => {} });
+    const jobs = await startServer({ ...fakeMailer(), send });
     await asking;
     await jobs.stop();
     expect((await openJobs()).map(({ state }) => state)).toEqual(['retry']);
@@ -168,7 +169,7 @@ describe('delivery', () => {
 
   it('does not wait for ever for a mail server', async () => {
     await post('never@example.com');
-    const hanging: Mailer = { send: () => new Promise(() => {}), close: () => {} };
+    const hanging: Mailer = { ...fakeMailer(), send: () => new Promise(() => {}) };
     await expect(deliverMail(database.db, hanging, await idOf('never@example.com'), NOW, 20)).rejects.toThrow('attempt 1 of 10');
     expect((await rows())[0]).toMatchObject({ lastError: 'The mail server took too long.', attempts: 1, sentAt: null });
   });
@@ -185,7 +186,7 @@ describe('delivery', () => {
     await post('old@example.com');
     await deliverMail(database.db, fakeMailer(), await idOf('old@example.com'), NOW);
     await post('waiting@example.com');
-    await sweepMails(database.db, later(31 * 24 * 3600_000));
+    await sweepMails(database.db, fakeMailer(), later(31 * 24 * 3600_000));
     expect((await rows()).map((row) => row.recipient)).toEqual(['waiting@example.com']);
   });
 });
@@ -217,6 +218,23 @@ describe('mails without a job, as earlier versions wrote them', () => {
   });
 });
 
+const ofPriority = async () => Object.fromEntries((await openJobs()).map(({ mailId, priority }) => [mailId, priority]));
+
+it('a mail whose job was lost keeps the priority that it was posted with', async () => {
+  await database.pool.query(`insert into people (id, email, first_name, last_name) values ($1, 'mara@example.com', '', '')`, [PERSON_ID]);
+  const posted = { subject: 'Hello', text: 'Words\n' };
+  for (const [name, priority] of Object.entries(MAIL_PRIORITY)) {
+    const [withPerson, without] = [`${name}.mara@example.com`, `${name}.nobody@example.com`];
+    await postMail(database.db, { ...posted, recipient: withPerson }, NOW, { priority, personId: PERSON_ID });
+    await postMail(database.db, { ...posted, recipient: without }, NOW, { priority });
+  }
+  const before = await ofPriority();
+  expect(Object.values(before).toSorted()).toEqual([0, 0, 10, 10]);
+  await database.pool.query('delete from pgboss.job');
+  await adoptMails(database.db);
+  expect(await ofPriority()).toEqual(before);
+});
+
 const LINK = `https://app.limpid-pools.example/auth?token=${'x'.repeat(24)}`;
 const MAIL = {
   id: '0197f6f0-0000-7000-8000-000000000001',
@@ -239,6 +257,37 @@ describe('the outbox folder', () => {
     expect(text).toContain(`href="${LINK}">`);
     expect(statSync(join(folder, names[0] as string)).mode & 0o077).toBe(0);
     rmSync(join(folder, '..'), { recursive: true });
+  });
+
+  it('forgets what is chosen by its name and its recipient, and what is not older stays', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'limpid-mail-'));
+    const outbox = outboxMailer(folder, 'hello@limpid.example');
+    const long = `${'m'.repeat(64)}@${'pool.'.repeat(30)}example.com`;
+    const write = (id: string, recipient: string, ms: number) =>
+      outbox.send({ ...MAIL, id, recipient, text: 'To: mara@example.com\n', writtenAt: later(ms) });
+    await write('a1', 'mara@example.com', -1);
+    await write('a2', long, -1);
+    await write('a3', 'tamara@example.com', -1);
+    await write('a4', 'mara@example.com', 0);
+    await write('a5', 'other@example.com', -1);
+    await write('a6', 'other@example.com', -1);
+    writeFileSync(join(folder, 'notes.txt'), 'To: mara@example.com\n');
+    writeFileSync(join(folder, `.${readdirSync(folder).find((name) => name.includes('a1'))}`), 'To: mara@example.com\n\nhalf');
+    await outbox.forget(({ id, recipient }) => id === 'a5' || recipient === 'mara@example.com' || recipient === long, NOW);
+    const left = readdirSync(folder).map((name) => name.replace(/^[^-]*-/, ''));
+    expect(left.toSorted()).toEqual(['a3.eml', 'a4.eml', 'a6.eml', 'notes.txt']);
+    await outboxMailer(join(folder, 'none'), 'hello@limpid.example').forget(() => true, NOW);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('is emptied of what is older than a month', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'limpid-mail-'));
+    const outbox = outboxMailer(folder, 'hello@limpid.example');
+    await outbox.send({ ...MAIL, id: 'old', writtenAt: later(-31 * 24 * 3600_000) });
+    await outbox.send({ ...MAIL, id: 'new', writtenAt: later(-29 * 24 * 3600_000) });
+    await sweepMails(database.db, outbox, NOW);
+    expect(readdirSync(folder).map((name) => name.replace(/^[^-]*-/, ''))).toEqual(['new.eml']);
+    rmSync(folder, { recursive: true });
   });
 
   it('writes one recipient and no further headers, whatever an address holds', async () => {

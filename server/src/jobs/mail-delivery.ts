@@ -1,7 +1,7 @@
 // Outgoing mail. The row holds the words until they are sent; the job in the same transaction says that it waits. An attempt claims the row,
 // so that a job that is run twice, after a crash or beside an older version of the server, does not send twice.
 import { setTimeout as pause } from 'node:timers/promises';
-import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Mailer } from '../adapters/mail.ts';
 import type { Queries } from '../db/connection.ts';
 import { newId } from '../db/ids.ts';
@@ -55,6 +55,7 @@ export async function postMail(
     bodyText: mail.text,
     bodyHtml: mail.html ?? null,
     unsubscribeUrl: mail.unsubscribeUrl ?? null,
+    priority,
     createdAt: now,
     dueAt: now,
     givenUpAt: isDecoy ? now : null,
@@ -146,20 +147,20 @@ export const mailJob: Job<{ mailId: string }> = {
 export async function adoptMails(db: Queries): Promise<void> {
   const hasJob = sql`exists (select 1 from pgboss.job where name = ${mailJob.name} and state in ('created', 'retry', 'active') and data ->> 'mailId' = ${mails.id}::text)`;
   const left = await db
-    .select({ id: mails.id, personId: mails.personId, dueAt: mails.dueAt })
+    .select({ id: mails.id, priority: mails.priority, dueAt: mails.dueAt })
     .from(mails)
     .where(and(isWaiting, sql`not ${hasJob}`))
-    .orderBy(asc(mails.dueAt))
+    .orderBy(desc(mails.priority), asc(mails.dueAt))
     .limit(MOST_ADOPTED);
-  for (const { id, personId, dueAt } of left) {
-    const priority = personId === null ? MAIL_PRIORITY.letter : MAIL_PRIORITY.security;
+  for (const { id, priority, dueAt } of left) {
     // Another server may be sending it: then this is when it would have given up.
     await enqueue(db, mailJob, { mailId: id }, { priority, startAfter: dueAt });
   }
 }
 
-/** Rows of mails that are done with, after a month. */
-export async function sweepMails(db: Queries, now: Date): Promise<void> {
+/** Mails that are done with, after a month: their rows, and the files where no mail server takes them. */
+export async function sweepMails(db: Queries, mailer: Mailer, now: Date): Promise<void> {
   const before = new Date(now.getTime() - MONTH_S * 1000);
+  await mailer.forget(() => true, before);
   await db.delete(mails).where(or(lt(mails.sentAt, before), lt(mails.givenUpAt, before)));
 }

@@ -33,9 +33,9 @@ export const sweepJob: Job = {
   isExclusive: true,
   queue: { retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 24 * 3600 },
   every: '*/15 * * * *',
-  run: async (_data, { connection, now }) => {
+  run: async (_data, { connection, mailer, now }) => {
     await adoptMails(connection.db);
-    await sweepMails(connection.db, now());
+    await sweepMails(connection.db, mailer, now());
     await sweepEnded(connection.db, now());
   },
 };

@@ -33,6 +33,7 @@ export interface Subject {
   db: Queries;
   person: Person;
   session: Session;
+  secret: string;
   now: Date;
 }
 export interface Page {
@@ -71,12 +72,16 @@ export interface PoolsPart extends Part {
 }
 export type DownloadPart = ValuePart | RowsPart | PoolRowsPart | PoolsPart;
 
-/** The person who leaves. `emailKey`: what their address is counted by, without storing it. */
+/** The person who leaves. */
 export interface Leaving {
   id: string;
   email: string;
   emailVerifiedAt: Date | null;
+  /** what their address is counted by, without storing it */
   emailKey: string;
+  /** of the installation, for what outlives the account as a keyed hash */
+  secret: string;
+  now: Date;
 }
 export type Erase = (tx: Queries, leaving: Leaving) => Promise<void>;
 

@@ -123,6 +123,7 @@ export const REASON_TEXTS: Readonly<Record<ReasonCode, ReasonText>> = {
   article_unknown: m.problems_article_unknown,
   search_missing: m.problems_search,
   notifications_many: m.problems_notifications_many,
+  push_ended: m.problems_push_ended,
   push_endpoint_missing: m.problems_push_endpoint_missing,
   push_endpoint_not_public: m.problems_push_endpoint_not_public,
   push_key_missing: m.problems_push_key_missing,

@@ -9,9 +9,11 @@ export const calendarFeeds = pgTable(
     personId: uuid()
       .primaryKey()
       .references(() => people.id, { onDelete: 'cascade' }),
-    /** the address itself is known to the person only */
-    secretHash: text().notNull(),
+    /** the address itself is known to the person only; null: it was switched off */
+    secretHash: text(),
     createdAt: instant().notNull().defaultNow(),
+    /** switched off with the sign-ins of the account, so that the settings can say so; null: not */
+    endedAt: instant(),
   },
   (table) => [unique('calendar_feeds_secret_taken').on(table.secretHash)],
 );

@@ -17,6 +17,8 @@ export const mails = pgTable(
     bodyHtml: text(),
     /** of reminders: ends them by one press (RFC 8058) */
     unsubscribeUrl: text(),
+    /** of its job, see MAIL_PRIORITY: a mail whose job is lost gets one of the same */
+    priority: integer().notNull().default(0),
     createdAt: instant().notNull().defaultNow(),
     /** not before; moves on at each failure */
     dueAt: instant().notNull().defaultNow(),

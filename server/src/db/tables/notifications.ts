@@ -13,7 +13,9 @@ export const notifications = pgTable(
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
     poolId: uuid().references(() => pools.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['test_due', 'step_ready', 'plan_unfinished', 'task_due', 'warranty_ending', 'test_message'] }).notNull(),
+    kind: text({
+      enum: ['test_due', 'step_ready', 'plan_unfinished', 'task_due', 'warranty_ending', 'test_message', 'push_stopped'],
+    }).notNull(),
     /** what the sentences name */
     values: jsonb().$type<Record<string, string | number | string[]>>().notNull(),
     url: text().notNull(),

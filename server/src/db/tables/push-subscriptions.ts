@@ -4,7 +4,7 @@ import { notifications } from './notifications.ts';
 import { people } from './people.ts';
 import { sessions } from './sessions.ts';
 
-/** The browsers that take push messages. Removed when their push service says that they are gone. */
+/** The browsers that take push messages, until their push service says that they are gone. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -20,6 +20,10 @@ export const pushSubscriptions = pgTable(
     sessionHash: text().references(() => sessions.tokenHash, { onDelete: 'cascade' }),
     /** of the browser, for people who have chosen none */
     language: text({ enum: ['en', 'es'] }).notNull(),
+    /** how often in a row its push service has answered that we may not send there */
+    refusals: integer().notNull().default(0),
+    /** its push service takes no more messages: the browser would bring the same address again; null: it works */
+    endedAt: instant(),
     createdAt: instant().notNull().defaultNow(),
   },
   (table) => [

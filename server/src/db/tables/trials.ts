@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 import { people } from './people.ts';
 
@@ -15,6 +15,8 @@ export const trials = pgTable(
       .references(() => people.id, { onDelete: 'cascade' }),
     startedAt: instant().notNull(),
     endsAt: instant().notNull(),
+    /** of the address that it began with, under the installation's secret; null: from before this was stored */
+    addressHash: text(),
     /** the account went back to Free, or on to a paid plan */
     endedAt: instant(),
   },
@@ -23,4 +25,14 @@ export const trials = pgTable(
       .on(table.endsAt)
       .where(sql`${table.endedAt} is null`),
   ],
+);
+
+/** Addresses of erased accounts that had their trial, as hashes under the installation's secret: registering again gives no second one. */
+export const erasedTrials = pgTable(
+  'erased_trials',
+  {
+    addressHash: text().primaryKey(),
+    keptUntil: instant().notNull(),
+  },
+  (table) => [index('erased_trials_by_end').on(table.keptUntil)],
 );

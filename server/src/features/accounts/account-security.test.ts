@@ -90,6 +90,16 @@ describe('sessions', () => {
     expect((await browser.get('/api/me')).status).toBe(200);
   });
 
+  it('are at most 50, also when twenty sign in at once', async () => {
+    const { email, id } = await house.newPerson();
+    const { now } = house.clock;
+    const row = { personId: id, createdAt: now, lastSeenAt: now, expiresAt: new Date(now.getTime() + 3600_000) };
+    await house.database.db.insert(sessions).values(Array.from({ length: 44 }, (_, n) => ({ ...row, tokenHash: `${id} ${n}` })));
+    const answers = await Promise.all(Array.from({ length: 20 }, async () => (await signInTo(house, email)).answer.status));
+    expect(new Set(answers)).toEqual(new Set([200]));
+    expect(await house.database.db.$count(sessions, eq(sessions.personId, id))).toBe(50);
+  });
+
   it('are at most 50: the oldest end', async () => {
     const { browser, email, id: personId } = await house.newPerson();
     const rows = Array.from({ length: 60 }, (_, index) => ({

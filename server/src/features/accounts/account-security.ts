@@ -4,7 +4,7 @@ import type { Queries } from '../../db/connection.ts';
 import { logSecurity } from '../../http/log.ts';
 import { problem, requireFound } from '../../http/problems.ts';
 import { clearCookie, cookieNames } from '../../http/cookies.ts';
-import { endOtherSessions, endSessionById, listSessions } from '../../http/session.ts';
+import { endSessionById, listSessions } from '../../http/session.ts';
 import { accountMail, recipientOf } from './account-mails.ts';
 import { type OwnRequest, rememberDevice, requireUncommon } from './account-request.ts';
 import { deleteResets, findPersonById, insertMail, updatePerson } from './accounts.queries.ts';
@@ -14,6 +14,7 @@ import { deleteLinks, findPendingChange } from './mail-links.queries.ts';
 import { toPasskey } from './passkeys.ts';
 import { listPasskeysOf } from './passkeys.queries.ts';
 import { requireProof, requireSame } from './proof.ts';
+import { endSignIns } from './sign-out.queries.ts';
 import { countRecoveryCodes, findTotp } from './second-factor.queries.ts';
 
 type Inside = OwnRequest & { db: Queries };
@@ -68,8 +69,8 @@ export async function endOneSession({ app, db, person, session, request, reply }
   logSecurity(request, 'session_ended', person.id);
 }
 
-export async function endTheOthers({ db, person, session, request }: Inside): Promise<{ ended: number }> {
-  const ended = await endOtherSessions(db, person.id, session.id);
+export async function endTheOthers({ db, person, session, request, now }: Inside): Promise<{ ended: number }> {
+  const ended = await endSignIns(db, person.id, now, session.id);
   logSecurity(request, 'sessions_ended', person.id);
   return { ended };
 }
@@ -87,7 +88,7 @@ export async function changePassword(
     await updatePerson(tx, person.id, { passwordHash, passwordChangedAt: now }, now);
     await deleteResets(tx, person.id);
     await deleteLinks(tx, person.id, ['change']);
-    await endOtherSessions(tx, person.id, session.id);
+    await endSignIns(tx, person.id, now, session.id);
     const told = accountMail('newPassword', recipientOf(person, asked), `${app.baseUrl}/settings/security`);
     await insertMail(tx, told, now, { personId: person.id });
   });

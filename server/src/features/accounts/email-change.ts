@@ -4,7 +4,7 @@ import type { Queries } from '../../db/connection.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
 import { logSecurity } from '../../http/log.ts';
 import { problem, requireFound } from '../../http/problems.ts';
-import { endAllSessions, hashToken } from '../../http/session.ts';
+import { hashToken } from '../../http/session.ts';
 import { accountMail, recipientOf } from './account-mails.ts';
 import { type AccountRequest, emailKey, normalizedEmail, type OwnRequest } from './account-request.ts';
 import { deleteResets, findPersonByEmail, findPersonById, insertMail, type PersonRow, updatePerson } from './accounts.queries.ts';
@@ -14,6 +14,7 @@ import { deleteLinks, deleteUndosSince, findLink, insertUndo, isReservedForAnoth
 import { makeResetToken } from './password-reset.ts';
 import { requireLinkOwner, requireProof, requireSame, requireStillOwner } from './proof.ts';
 import { lockPerson } from '../../db/row-locks.ts';
+import { endSignIns } from './sign-out.queries.ts';
 import { deleteTotpSince, deleteWaysPastThePassword } from './ways-in.queries.ts';
 import { reason } from '@limpid/contract';
 
@@ -137,7 +138,7 @@ export async function undoEmailChange(
   const since = isVerifiedInSession ? new Date(link.createdAt.getTime() - CONFIRM_MS) : undefined;
   await deleteWaysPastThePassword(tx, personId, since);
   await deleteTotpSince(tx, personId, since);
-  await endAllSessions(tx, personId);
+  await endSignIns(tx, personId, now);
   const resetToken = await makeResetToken(tx, personId, now);
   const { language } = requireFound(await findPersonById(tx, personId));
   await insertMail(tx, accountMail('addressRestored', recipientOf({ email, language }, asked), `${app.baseUrl}/auth`), now, { personId });

@@ -53,6 +53,24 @@ describe('making a passkey', () => {
     expect(await house.subjectsTo(email)).toContain('A passkey was added');
   });
 
+  it('keeps to twenty of a person, also when twenty browsers add one at once', async () => {
+    const { email, id } = await house.newPerson();
+    const row = { personId: id, publicKey: '', counter: 0, transports: [], isSynced: false, name: 'Key', createdAt: house.clock.now };
+    const known = Array.from({ length: 15 }, (_, n) => ({ ...row, id: crypto.randomUUID(), credentialId: softPasskey().id + n }));
+    await house.database.db.insert(passkeys).values(known);
+    const begun = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const { browser } = await signInTo(house, email);
+        return { browser, response: softPasskey().create((await optionsFor(browser)).body) };
+      }),
+    );
+    const answers = await Promise.all(
+      begun.map(({ browser, response }) => browser.post('/api/me/passkeys', { name: 'My phone', response })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array<number>(5).fill(201), ...Array<number>(15).fill(409)]);
+    expect(await house.database.db.$count(passkeys, eq(passkeys.personId, id))).toBe(20);
+  });
+
   it.each<[string, Lies]>([
     ['another site', { origin: 'http://evil.example' }],
     ['another name of the site', { rpId: 'evil.example' }],

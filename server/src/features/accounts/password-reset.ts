@@ -6,7 +6,7 @@ import { lockPerson } from '../../db/row-locks.ts';
 import { newId } from '../../db/ids.ts';
 import { logSecurity } from '../../http/log.ts';
 import { problem, requireFound } from '../../http/problems.ts';
-import { endAllSessions, endSession, hashToken } from '../../http/session.ts';
+import { endSession, hashToken } from '../../http/session.ts';
 import { accountMail, recipientOf } from './account-mails.ts';
 import { type AccountRequest, emailKey, normalizedEmail, requireUncommon } from './account-request.ts';
 import {
@@ -22,6 +22,7 @@ import {
 import { deleteChallengesOf } from './challenges.queries.ts';
 import { deleteLinks, deleteUnprovenLinks } from './mail-links.queries.ts';
 import { deleteTotp } from './second-factor.queries.ts';
+import { endSignIns } from './sign-out.queries.ts';
 import { deleteWaysPastThePassword } from './ways-in.queries.ts';
 
 const RESET_MINUTES = 30;
@@ -96,5 +97,5 @@ async function takeOver(tx: Queries, owner: PersonRow, passwordHash: string, now
     await deleteTotp(tx, id);
     await deleteUnprovenLinks(tx, id);
   }
-  await endAllSessions(tx, id);
+  await endSignIns(tx, id, now);
 }

@@ -8,7 +8,7 @@ import { passkeys } from '../../db/tables/passkeys.ts';
 import { people } from '../../db/tables/people.ts';
 import { totpFactors } from '../../db/tables/totp-factors.ts';
 import { lockPerson } from '../../db/row-locks.ts';
-import { endAllSessions } from '../../http/session.ts';
+import { endSignIns } from './sign-out.queries.ts';
 import { newId } from '../../db/ids.ts';
 import { type AccountHouse, accountHouse, signInTo } from '../../testing/account-house.ts';
 import { appOf, startTotpFor } from '../../testing/authenticator-app.ts';
@@ -65,7 +65,7 @@ async function meanwhile(id: string, ask: () => Promise<Answer>): Promise<Answer
     await lockPerson(tx, id);
     const asking = ask();
     await pause(400);
-    await endAllSessions(tx, id);
+    await endSignIns(tx, id, new Date());
     return { asked: asking };
   });
   return asked;

@@ -5,14 +5,18 @@ import { people } from '../../db/tables/people.ts';
 import { pools } from '../../db/tables/pools.ts';
 
 export async function findFeed(db: Queries, personId: string) {
-  const [row] = await db.select({ createdAt: calendarFeeds.createdAt }).from(calendarFeeds).where(eq(calendarFeeds.personId, personId));
+  const { createdAt, endedAt } = calendarFeeds;
+  const [row] = await db.select({ createdAt, endedAt }).from(calendarFeeds).where(eq(calendarFeeds.personId, personId));
   return row;
 }
 
 /** In the place of the one before, whose address then leads nowhere. */
 export async function upsertFeed(tx: Queries, feed: typeof calendarFeeds.$inferInsert): Promise<void> {
   const { secretHash, createdAt } = feed;
-  await tx.insert(calendarFeeds).values(feed).onConflictDoUpdate({ target: calendarFeeds.personId, set: { secretHash, createdAt } });
+  await tx
+    .insert(calendarFeeds)
+    .values(feed)
+    .onConflictDoUpdate({ target: calendarFeeds.personId, set: { secretHash, createdAt, endedAt: null } });
 }
 
 export async function deleteFeed(tx: Queries, personId: string): Promise<void> {

@@ -3,6 +3,7 @@ import { callerAddress } from '../../http/addresses.ts';
 import { problem } from '../../http/problems.ts';
 import { bind, type HttpApp } from '../../http/route.ts';
 import { hashToken } from '../../http/session.ts';
+import { own } from '../accounts/account-request.ts';
 import { findCalendar, readFeed, startCalendar } from './calendar.ts';
 import { deleteFeed } from './calendar.queries.ts';
 
@@ -10,7 +11,7 @@ const SECRET = /^([\w-]{43})\.ics$/;
 
 export function calendarRoutes(app: HttpApp): void {
   bind(app, api.calendar.find, ({ db, person }) => findCalendar(db, person.id));
-  bind(app, api.calendar.start, ({ db, person, now, app: { baseUrl } }) => startCalendar(db, person.id, baseUrl, now));
+  bind(app, api.calendar.start, (asked) => startCalendar(asked.db, own(asked), asked.app.baseUrl, asked.now));
   bind(app, api.calendar.stop, ({ db, person }) => deleteFeed(db, person.id));
   feedRoute(app);
 }

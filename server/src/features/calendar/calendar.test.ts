@@ -80,7 +80,19 @@ describe('the feed', () => {
       Baskets: ['2026-07-04', '2026-07-11', '2026-07-18'],
       Storm: ['2026-08-01'],
     });
-    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  });
+
+  it('ends every line as RFC 5545 has it, folded within 75 octets and never inside a letter', async () => {
+    const title = `Limpiar el filtro de la piscina pequeña 🏊${'ñandú 🌊 '.repeat(4)}`;
+    await addTask(title, { kind: 'once', dueOn: '2026-08-01' });
+    const { text } = await read(await start());
+    expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    for (const line of text.split('\r\n')) {
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      expect(line.isWellFormed()).toBe(true);
+    }
+    expect(eventsIn(text)[0]?.summary).toBe(title.trim());
   });
 
   it('keeps what was missed on today, and goes on with the rule after it', async () => {
@@ -107,10 +119,10 @@ describe('the feed', () => {
     const first = await start();
     const second = await start();
     expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 200]);
-    expect((await mara.get('/api/me/calendar')).body).toEqual({ createdAt: NOW.toISOString() });
+    expect((await mara.get('/api/me/calendar')).body).toEqual({ createdAt: NOW.toISOString(), endedAt: null });
     expect((await mara.remove('/api/me/calendar')).status).toBe(204);
     expect((await read(second)).status).toBe(404);
-    expect((await mara.get('/api/me/calendar')).body).toEqual({ createdAt: null });
+    expect((await mara.get('/api/me/calendar')).body).toEqual({ createdAt: null, endedAt: null });
     const { rows } = await house.database.pool.query<{ text: string }>('select calendar_feeds::text as text from calendar_feeds');
     expect(rows.map(({ text }) => text).join()).not.toContain(second.slice(10, 40));
     const guesser = house.browser();

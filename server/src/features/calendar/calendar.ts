@@ -7,6 +7,8 @@ import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
 import type { Queries } from '../../db/connection.ts';
 import { hashToken } from '../../http/session.ts';
 import { poolLimitOf, UNLIMITED } from '../accounts/entitlements.ts';
+import type { OwnRequest } from '../accounts/account-request.ts';
+import { requireStillHere } from '../accounts/proof.ts';
 import { listTasks } from '../tasks/tasks.ts';
 import { eventsOf } from './calendar-events.ts';
 import { findFeed, findFeedOwner, listPoolsOf, upsertFeed } from './calendar.queries.ts';
@@ -17,17 +19,21 @@ const READ_AGAIN_S = 3600;
 const NAMES = { en: 'Limpid: pool care', es: 'Limpid: cuidado de la piscina' };
 
 export async function findCalendar(db: Queries, personId: string): Promise<CalendarFeed> {
-  return { createdAt: (await findFeed(db, personId))?.createdAt.toISOString() ?? null };
+  const feed = await findFeed(db, personId);
+  const endedAt = feed?.endedAt?.toISOString() ?? null;
+  return { createdAt: endedAt === null ? (feed?.createdAt.toISOString() ?? null) : null, endedAt };
 }
 
 export async function startCalendar(
   tx: Queries,
-  personId: string,
+  asked: Pick<OwnRequest, 'person' | 'session'>,
   baseUrl: string,
   now: Date,
 ): Promise<{ url: string; createdAt: string }> {
+  // Not past the end of the sign-in that asks for it.
+  await requireStillHere(tx, asked);
   const secret = randomBytes(32).toString('base64url');
-  await upsertFeed(tx, { personId, secretHash: hashToken(secret), createdAt: now });
+  await upsertFeed(tx, { personId: asked.person.id, secretHash: hashToken(secret), createdAt: now });
   return { url: `${baseUrl}/calendar/${secret}.ics`, createdAt: now.toISOString() };
 }
 
@@ -52,7 +58,8 @@ export async function readFeed(db: Queries, secret: string, baseUrl: string, now
     for (const task of items)
       addEvents(calendar, taskInLanguage(task, owner.language ?? 'en'), { pool, isOnly: pools.length === 1, baseUrl, now });
   }
-  const text = calendar.toString();
+  // RFC 5545 ends every line with CRLF, the last one too.
+  const text = `${calendar.toString().trimEnd()}\r\n`;
   return { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
 }
 

@@ -55,7 +55,12 @@ export async function listMessages(db: Queries, person: Person, chatId: string, 
 /** Everything that a person and the coach wrote to each other, for the data download. */
 export async function listAllMessages(db: Queries, person: Person, { limit, cursor }: PageOf) {
   const rows = await listMessagesOf(db, person.id, limit + 1, readCursor(cursor));
-  return pageOf(rows, limit, ({ createdAt, id }) => ({ at: createdAt, id }), toMessage);
+  return pageOf(
+    rows,
+    limit,
+    ({ createdAt, id }) => ({ at: createdAt, id }),
+    (row) => ({ ...toMessage(row), chatId: row.chatId }),
+  );
 }
 
 export async function renameChat(db: Queries, person: Person, chatId: string, title: string): Promise<CoachChat> {

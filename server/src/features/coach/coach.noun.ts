@@ -1,11 +1,11 @@
-import { CoachMessage, CoachPhoto, CoachUsage } from '@limpid/contract';
+import { CoachChat, CoachPhoto, CoachUsage, DownloadedCoachMessage } from '@limpid/contract';
 import { coachChats, coachMessages } from '../../db/tables/coach-chats.ts';
 import { coachConfirmations } from '../../db/tables/coach-confirmations.ts';
 import { coachPhotos } from '../../db/tables/coach-photos.ts';
 import { coachUsage } from '../../db/tables/coach-usage.ts';
 import { coachSpending } from '../../db/tables/coach-spending.ts';
 import type { Noun } from '../../registry/noun.ts';
-import { listAllMessages } from './chats.ts';
+import { listAllMessages, listChats } from './chats.ts';
 import { listPhotos } from './photos.ts';
 import { listUsage } from './usage.ts';
 
@@ -13,7 +13,8 @@ export const coach: Noun = {
   name: 'coach',
   tables: [coachChats, coachMessages, coachPhotos, coachConfirmations, coachUsage],
   download: [
-    { of: 'person', key: 'coach', schema: CoachMessage, page: ({ db, person }, query) => listAllMessages(db, person, query) },
+    { of: 'person', key: 'coachChats', schema: CoachChat, page: ({ db, person }, query) => listChats(db, person, query) },
+    { of: 'person', key: 'coach', schema: DownloadedCoachMessage, page: ({ db, person }, query) => listAllMessages(db, person, query) },
     { of: 'person', key: 'coachPhotos', schema: CoachPhoto, page: ({ db, person }, query) => listPhotos(db, person, query) },
     { of: 'person', key: 'coachUsage', schema: CoachUsage, page: ({ db, person }) => listUsage(db, person) },
   ],

@@ -1,9 +1,14 @@
 // A photo beside a question: kept with it, shown to no one else, and to a model only if it can see.
+import { COACH_PHOTOS } from '@limpid/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openCoachModel } from '../../adapters/coach-model/open-coach-model.ts';
+import { newId } from '../../db/ids.ts';
+import { coachChats, coachMessages } from '../../db/tables/coach-chats.ts';
+import { coachPhotos } from '../../db/tables/coach-photos.ts';
 import { type ModelStub, modelStub } from '../../testing/model-stub.ts';
 import { GOOD_PASSWORD, testApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { keepPhoto } from './photos.ts';
 import { warmUpCoach } from './warm-up.ts';
 
 let stub: ModelStub;
@@ -29,6 +34,10 @@ const photoOf = async (background: string) =>
       .toBuffer()
   ).toString('base64');
 
+interface Place {
+  chatId: string;
+  messageId: string;
+}
 interface Message {
   id: string;
   role: string;
@@ -122,6 +131,27 @@ describe('a photo', () => {
     const answer = await owner.post('/api/coach/chat', { message: 'What is this?', photo: given });
     expect(answer).toMatchObject({ status: 400, body: { fields: { photo: expect.stringContaining('photo') as string } } });
     expect((await owner.get('/api/coach/chats')).body['items']).toEqual([]);
+  });
+
+  it('is refused beyond that also when twenty come at once, in as many conversations', async () => {
+    const { db, pool: sql } = house.database;
+    const { rows } = await sql.query<{ id: string }>('select id from people order by created_at desc, id desc limit 1');
+    const personId = rows[0]?.id ?? '';
+    const places = Array.from({ length: 21 }, () => ({ chatId: newId(), messageId: newId() }));
+    const [full, ...others] = places as [Place, ...Place[]];
+    await db.insert(coachChats).values(places.map(({ chatId }) => ({ id: chatId, personId, title: 'x' })));
+    const kept = Array.from({ length: COACH_PHOTOS - 5 }, () => ({ chatId: full.chatId, messageId: newId() }));
+    const messages = [...others, ...kept].map(({ chatId, messageId }) => ({ chatId, id: messageId, role: 'user' as const, text: 'x' }));
+    await db.insert(coachMessages).values(messages);
+    const picture = { jpeg: Buffer.from('x'), width: 1, height: 1 };
+    await db.insert(coachPhotos).values(kept.map((place) => ({ ...place, ...picture })));
+    const done = await Promise.allSettled(
+      others.map((place) => house.database.withTransaction((tx) => keepPhoto(tx, personId, place, picture))),
+    );
+    expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+    expect(await sql.query('select 1 from coach_photos join coach_chats on id = chat_id where person_id = $1', [personId])).toMatchObject({
+      rowCount: COACH_PHOTOS,
+    });
   });
 
   it('is refused beyond what all conversations may hold together', async () => {

@@ -2,6 +2,7 @@
 import { COACH_PHOTO_BYTES, COACH_PHOTO_SIDE_PX, COACH_PHOTOS, type CoachPhoto, reason } from '@limpid/contract';
 import { type Picture, readJpeg } from '../../adapters/pictures.ts';
 import type { Queries } from '../../db/connection.ts';
+import { lockPerson } from '../../db/row-locks.ts';
 import { problem, requireFound } from '../../http/problems.ts';
 import type { Person } from '../../http/session.ts';
 import { countPhotos, findPhoto, listPhotosOf, putPhoto } from './photos.queries.ts';
@@ -24,6 +25,8 @@ export async function readPhoto(base64: string): Promise<Picture> {
 
 /** Keeps the photo of a question. */
 export async function keepPhoto(tx: Queries, personId: string, place: Place, picture: Picture): Promise<void> {
+  // One photo of a person at a time, whichever conversation it is for: many at once keep to the limit together.
+  await lockPerson(tx, personId);
   if ((await countPhotos(tx, personId, place)) >= COACH_PHOTOS) {
     const because = reason('photos_full', { count: COACH_PHOTOS });
     throw problem('invalid_request', { reason: because, fields: { photo: because } });

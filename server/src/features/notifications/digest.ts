@@ -1,6 +1,7 @@
 // The daily mail: what came up since the last one, in the person's morning, at most once a day.
 import type { Connection, Queries } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
+import { createFailures } from '../../jobs/failures.ts';
 import { digestMail } from './digest-mail.ts';
 import {
   deleteOldDigests,
@@ -46,16 +47,18 @@ export async function sendDigests(connection: Pick<Connection, 'db' | 'withTrans
     await deleteOldDigests(tx, new Date(now.getTime() - STORED_MS));
   });
   const until = performance.now() + RUN_MS;
+  const failures = createFailures();
   let after: string | undefined;
   do {
     const people = await listPeopleToMail(connection.db, PEOPLE_AT_ONCE, after);
     for (let first = 0; first < people.length; first += SIDE_BY_SIDE) {
       const some = people.slice(first, first + SIDE_BY_SIDE);
-      await Promise.all(some.map((personId) => connection.withTransaction((tx) => sendDigest(tx, personId, site, now))));
-      if (performance.now() > until) return;
+      await failures.collect(some.map((personId) => connection.withTransaction((tx) => sendDigest(tx, personId, site, now))));
+      if (performance.now() > until) return failures.throwAny();
     }
     after = people.length === PEOPLE_AT_ONCE ? people.at(-1) : undefined;
   } while (after !== undefined);
+  failures.throwAny();
 }
 
 /** Of several servers one writes it: the row of the day can be inserted once, in the transaction that writes the mail. */

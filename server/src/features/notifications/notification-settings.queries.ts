@@ -4,6 +4,7 @@ import { notificationSettings } from '../../db/tables/notification-settings.ts';
 import { people } from '../../db/tables/people.ts';
 import { pools } from '../../db/tables/pools.ts';
 import { pushSubscriptions } from '../../db/tables/push-subscriptions.ts';
+import { isActiveOf } from './push.queries.ts';
 
 export type SettingsRow = typeof notificationSettings.$inferSelect;
 export type SettingsChanges = Partial<Pick<SettingsRow, 'quietFrom' | 'quietTo' | 'timeZone' | 'channels'>>;
@@ -41,7 +42,7 @@ export async function findFirstTimeZone(db: Queries, personId: string): Promise<
 }
 
 export async function countPushSubscriptions(db: Queries, personId: string): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(pushSubscriptions).where(eq(pushSubscriptions.personId, personId));
+  const [row] = await db.select({ count: count() }).from(pushSubscriptions).where(isActiveOf(personId));
   return row?.count ?? 0;
 }
 
@@ -62,7 +63,7 @@ export async function findAddressee(db: Queries, personId: string): Promise<Addr
   const [browser] = await db
     .select({ language: pushSubscriptions.language })
     .from(pushSubscriptions)
-    .where(eq(pushSubscriptions.personId, personId))
+    .where(isActiveOf(personId))
     .orderBy(desc(pushSubscriptions.createdAt))
     .limit(1);
   return { ...row, language: browser?.language ?? null };

@@ -55,6 +55,7 @@ const ENGLISH: Record<Kind, Format> = {
     title: `A warranty ends soon: ${String(values['equipment'])}`,
     text: `It covers you until ${dayIn('en-US', values['endsOn'])}. If something isn’t right, claim it before then.`,
   }),
+  push_stopped: () => ({ title: 'Push stopped working on one device', text: 'Turn it on again there.' }),
   test_message: () => ({ title: 'This is a test message', text: 'Your reminders will show up here.' }),
 };
 
@@ -101,6 +102,10 @@ const SPANISH: Record<Kind, Format> = {
   warranty_ending: (values) => ({
     title: `Una garantía está por vencer: ${String(values['equipment'])}`,
     text: `Te cubre hasta el ${dayIn('es-US', values['endsOn'])}. Si algo anda mal, haz el reclamo antes.`,
+  }),
+  push_stopped: () => ({
+    title: 'Las notificaciones push dejaron de funcionar en un dispositivo',
+    text: 'Actívalas otra vez en ese dispositivo.',
   }),
   test_message: () => ({ title: 'Este es un mensaje de prueba', text: 'Aquí verás tus recordatorios.' }),
 };

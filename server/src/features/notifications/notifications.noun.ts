@@ -1,4 +1,4 @@
-import { DownloadedNotifications } from '@limpid/contract';
+import { DownloadedNotifications, type Notification } from '@limpid/contract';
 import { mailDigests } from '../../db/tables/mail-digests.ts';
 import { notifications as notificationTable } from '../../db/tables/notifications.ts';
 import { notificationSettings } from '../../db/tables/notification-settings.ts';
@@ -10,17 +10,29 @@ import { findRules } from './notification-settings.ts';
 import { listNotifications } from './notifications.ts';
 import { listSubscriptions } from './push.queries.ts';
 
-const MOST = 500;
+const PAGE = 500;
+
+/** All that is kept: half a year of it. */
+async function wholeInbox({ db, person }: Subject): Promise<Notification[]> {
+  const inbox: Notification[] = [];
+  let cursor: string | undefined;
+  do {
+    const { items, nextCursor } = await listNotifications(db, person.id, { limit: PAGE, cursor }, person.language ?? 'en');
+    inbox.push(...items);
+    cursor = nextCursor ?? undefined;
+  } while (cursor !== undefined);
+  return inbox;
+}
 
 /** A browser's endpoint is an address that only its push service understands: the name of the service says what there is to say. */
-async function everythingOf({ db, person }: Subject) {
-  const { items } = await listNotifications(db, person.id, { limit: MOST }, person.language ?? 'en');
+async function everythingOf(subject: Subject) {
+  const { db, person } = subject;
   const browsers = await listSubscriptions(db, person.id);
   const pushDevices = browsers.map(({ endpoint, createdAt }) => ({
     service: new URL(endpoint).hostname,
     createdAt: createdAt.toISOString(),
   }));
-  return { settings: await findRules(db, person.id), pushDevices, inbox: items };
+  return { settings: await findRules(db, person.id), pushDevices, inbox: await wholeInbox(subject) };
 }
 
 /** What a person is reminded of, on which channels, and what they were told. */

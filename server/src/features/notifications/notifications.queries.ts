@@ -2,6 +2,7 @@ import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connection.ts';
 import { notifications } from '../../db/tables/notifications.ts';
 import { pushDeliveries, pushSubscriptions } from '../../db/tables/push-subscriptions.ts';
+import { isActiveOf } from './push.queries.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 export type NewNotificationRow = typeof notifications.$inferInsert;
@@ -41,10 +42,7 @@ export async function insertNotification(db: Queries, row: NewNotificationRow): 
 
 /** One delivery for each browser of the person; answers their subscriptions. */
 export async function insertDeliveries(db: Queries, notificationId: string, personId: string): Promise<string[]> {
-  const browsers = await db
-    .select({ subscriptionId: pushSubscriptions.id })
-    .from(pushSubscriptions)
-    .where(eq(pushSubscriptions.personId, personId));
+  const browsers = await db.select({ subscriptionId: pushSubscriptions.id }).from(pushSubscriptions).where(isActiveOf(personId));
   if (browsers.length === 0) return [];
   await db.insert(pushDeliveries).values(browsers.map(({ subscriptionId }) => ({ notificationId, subscriptionId })));
   return browsers.map(({ subscriptionId }) => subscriptionId);

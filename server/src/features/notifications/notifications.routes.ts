@@ -1,8 +1,8 @@
 import { api } from '@limpid/contract';
 import type { PushSender } from '../../adapters/push.ts';
 import { bind, type HttpApp } from '../../http/route.ts';
-import { hashToken } from '../../http/session.ts';
 import { languageOf } from '../accounts/account-mails.ts';
+import { own } from '../accounts/account-request.ts';
 import { changeSettings, findSettings } from './notification-settings.ts';
 import { listNotifications, markRead } from './notifications.ts';
 import { deleteSubscription } from './push.queries.ts';
@@ -23,11 +23,11 @@ export function notificationRoutes(app: HttpApp, push: PushSender): void {
     const language = person.language ?? languageOf(request);
     return sendTestMessage(body.channel, { connection, push, site: { baseUrl, secret }, person, language, now });
   });
-  bind(app, notifications.subscribe, async ({ app: { connection }, person, session, body, request, now }) => {
+  bind(app, notifications.subscribe, async (given) => {
+    const { body, now } = given;
     await requireSubscription(body, push);
-    const sessionHash = hashToken(session?.token ?? '');
-    const whose = { personId: person.id, sessionHash, language: person.language ?? languageOf(request) };
-    return connection.withTransaction((tx) => saveSubscription(tx, body, whose, now));
+    const whose = { asked: own(given), language: given.person.language ?? languageOf(given.request) };
+    return given.app.connection.withTransaction((tx) => saveSubscription(tx, body, whose, now));
   });
   bind(app, notifications.unsubscribe, ({ db, person, body }) => deleteSubscription(db, person.id, body.endpoint));
   unsubscribeForm(app);

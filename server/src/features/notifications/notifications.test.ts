@@ -137,6 +137,38 @@ describe('push', () => {
     expect((await mara.get(SETTINGS)).body).toMatchObject({ pushDevices: 1 });
   });
 
+  it('refuses keys that nothing can be encrypted for, and names them', async () => {
+    const good = subscription().keys;
+    const bytes = (length: number) => randomBytes(length).toString('base64url');
+    const point = Buffer.from(good.p256dh, 'base64url');
+    // The same x with another y is no point of the curve.
+    point[64] = (point[64] ?? 0) ^ 1;
+    const bad = [
+      { p256dh: point.toString('base64url') },
+      { p256dh: createECDH('secp521r1').generateKeys().toString('base64url') },
+      { p256dh: createECDH('prime256v1').generateKeys('base64url', 'compressed') },
+      { p256dh: bytes(65) },
+      { p256dh: `${good.p256dh.slice(0, -1)}+/` },
+      { auth: bytes(15) },
+      { auth: bytes(17) },
+      { auth: `${good.auth.slice(0, -2)}+/` },
+    ];
+    for (const keys of bad) {
+      const { status, body } = await mara.post(SUBSCRIPTIONS, { ...subscription(), keys: { ...good, ...keys } });
+      expect({ status, fields: Object.keys((body.fields ?? {}) as object) }).toEqual({
+        status: 400,
+        fields: Object.keys(keys).map((name) => `keys.${name}`),
+      });
+    }
+    expect((await mara.get(SETTINGS)).body).toMatchObject({ pushDevices: 0 });
+  });
+
+  it('keeps to twenty browsers of a person, also when many come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 30 }, () => mara.post(SUBSCRIPTIONS, subscription())));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect((await mara.get(SETTINGS)).body).toMatchObject({ pushDevices: 20 });
+  });
+
   it('reaches each browser once, waits for the end of quiet hours, and forgets browsers that are gone', async () => {
     await mara.post(SUBSCRIPTIONS, subscription());
     await mara.post(SUBSCRIPTIONS, subscription());
@@ -158,7 +190,7 @@ describe('push', () => {
     await expect(deliver(second)).rejects.toThrow('attempt 1 of 8');
     house.push.outcomes.push('gone');
     await deliver(second);
-    expect(await house.database.db.select().from(pushSubscriptions).where(eq(pushSubscriptions.personId, personId))).toHaveLength(1);
+    expect((await mara.get(SETTINGS)).body).toMatchObject({ pushDevices: 1 });
     expect(await house.database.db.select().from(pushDeliveries).where(eq(pushDeliveries.notificationId, id))).toHaveLength(1);
   });
 
@@ -232,6 +264,25 @@ describe('the daily mail', () => {
       '2 reminders for your pool',
       'Time to test Backyard',
     ]);
+  });
+
+  it('reaches everyone else where some cannot be written', async () => {
+    await confirm();
+    await tell();
+    const { pool } = house.database;
+    // Before everyone else: ids are in the order of time.
+    await pool.query(
+      `insert into people (id, email, first_name, last_name, email_verified_at)
+       select ('00000000-0000-7000-8000-00000000000' || n)::uuid, 'broken' || n || '@example.com', '', '', now() from generate_series(1, 5) n`,
+    );
+    await pool.query(
+      `insert into notifications (id, person_id, kind, values, url, is_in_inbox, mail_state)
+       select gen_random_uuid(), id, 'gossip', '{}', '/', true, 'waiting' from people where email like 'broken%'`,
+    );
+    await pool.query(`update notifications set created_at = $1 where kind = 'gossip'`, [NOON]);
+    await expect(digest()).rejects.toThrow('5 in this run failed');
+    expect(await reminderMails()).toHaveLength(1);
+    await pool.query(`delete from people where email like 'broken%'`);
   });
 
   it('waits for the morning, and stays one when the clock or the time zone changes', async () => {

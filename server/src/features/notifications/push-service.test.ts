@@ -2,9 +2,11 @@
 // what was encrypted for it.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createOutbound } from '../../adapters/outbound.ts';
 import { createPush, newPushKeys, type PushSender } from '../../adapters/push.ts';
+import { pushDeliveries, pushSubscriptions } from '../../db/tables/push-subscriptions.ts';
 import { pushBrowser, type Signed, signedBy } from '../../testing/push-browser.ts';
 import { testApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { notify } from './notifications.ts';
@@ -110,6 +112,78 @@ it.each([404, 410])('forgets a browser that is gone: %i', async (status) => {
   answer = status;
   expect(await test()).toMatchObject({ outcome: 'failed', devices: 0 });
   expect(await devices()).toBe(0);
+});
+
+const inbox = async () =>
+  (await mara.get('/api/notifications')).body['items'] as unknown as { kind: string; title: string; text: string }[];
+const stopped = { kind: 'push_stopped', title: 'Push stopped working on one device', text: 'Turn it on again there.' };
+
+it('tells the person where a browser is gone, once', async () => {
+  await subscribe();
+  answer = 410;
+  await test();
+  await test();
+  expect(await inbox()).toMatchObject([stopped]);
+  await mara.patch('/api/me', { language: 'es' });
+  expect(await inbox()).toMatchObject([{ title: 'Las notificaciones push dejaron de funcionar en un dispositivo' }]);
+});
+
+it('takes a subscription that has ended for no working one when the browser brings it again, and takes its next one', async () => {
+  const { browser, path } = await subscribe();
+  answer = 410;
+  await test();
+  const bring = (keys: object) => mara.post('/api/me/push-subscriptions', { endpoint: `${origin}${path}`, keys });
+  expect(await bring(browser.keys)).toMatchObject({ status: 409, body: { code: 'conflict' } });
+  expect(await devices()).toBe(0);
+  answer = 201;
+  expect(await test()).toMatchObject({ outcome: 'no_device' });
+  const renewed = pushBrowser();
+  expect((await bring(renewed.keys)).status).toBe(201);
+  expect(await test()).toMatchObject({ outcome: 'sent', devices: 1 });
+});
+
+it('takes the third 403 in a row for gone, and a message that is taken in between starts the count again', async () => {
+  await subscribe();
+  for (const status of [403, 403, 201, 403, 403]) {
+    answer = status;
+    await test();
+  }
+  expect({ devices: await devices(), inbox: await inbox() }).toEqual({ devices: 1, inbox: [] });
+  answer = 403;
+  await test();
+  expect(await devices()).toBe(0);
+  expect(await inbox()).toMatchObject([stopped]);
+});
+
+it('counts a 403 from one reminder to the next', async () => {
+  const { path } = await subscribe();
+  const poolId = String((await mara.post('/api/pools', { name: 'Casa', volumeL: 40_000 })).body.id);
+  answer = 403;
+  for (let reminder = 0; reminder < 3; reminder += 1) {
+    await house.database.withTransaction((tx) =>
+      notify(tx, { personId, poolId, kind: 'test_due', values: { pool: 'Casa', days: 8 }, url: '/' }, NOON),
+    );
+    const [open] = await house.database.db
+      .select({ notificationId: pushDeliveries.notificationId, subscriptionId: pushDeliveries.subscriptionId })
+      .from(pushDeliveries)
+      .innerJoin(pushSubscriptions, eq(pushSubscriptions.id, pushDeliveries.subscriptionId))
+      .where(and(eq(pushSubscriptions.endpoint, `${origin}${path}`), isNull(pushDeliveries.givenUpAt)));
+    expect(await devices()).toBe(1);
+    await deliverPush(house.database.db, house.push, open as NonNullable<typeof open>, NOON);
+  }
+  expect(await devices()).toBe(0);
+  expect((await inbox()).map(({ kind }) => kind)).toContain('push_stopped');
+});
+
+it('reaches the other browsers beside one whose keys were stored broken, which ends with a word in the inbox', async () => {
+  const { browser } = await subscribe();
+  const broken = await subscribe();
+  const isBroken = eq(pushSubscriptions.endpoint, `${origin}${broken.path}`);
+  await house.database.db.update(pushSubscriptions).set({ p256dh: 'AAAA' }).where(isBroken);
+  expect(await test()).toMatchObject({ outcome: 'sent', devices: 1 });
+  expect(JSON.parse(browser.open((arrived[0] as Arrived).body))).toMatchObject({ title: 'This is a test message' });
+  expect(await devices()).toBe(1);
+  expect(await inbox()).toMatchObject([stopped]);
 });
 
 it('keeps a browser whose push service is busy', async () => {

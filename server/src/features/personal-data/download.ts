@@ -68,5 +68,5 @@ export async function downloadEverything(asked: OwnRequest, nouns: readonly Noun
   logSecurity(request, 'data_downloaded', person.id);
   const name = `limpid-${now.toISOString().slice(0, 10)}.json`;
   reply.header('content-type', 'application/json; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`);
-  return Readable.from(everythingAbout({ db: app.connection.db, person, session, now }, nouns), { objectMode: true });
+  return Readable.from(everythingAbout({ db: app.connection.db, person, session, secret: app.secret, now }, nouns), { objectMode: true });
 }

@@ -29,7 +29,7 @@ export async function deleteAccount(
   const person = await requireProof(asked, body.password);
   await app.connection.withTransaction(async (tx) => {
     await requireSame(tx, asked, person);
-    await erasePerson(tx, { ...person, emailKey: emailKey(person.email) }, nouns);
+    await erasePerson(tx, { ...person, emailKey: emailKey(person.email), secret: app.secret, now }, nouns);
     await sendMail(tx, accountMail('accountDeleted', recipientOf(person, asked), `${app.baseUrl}/contact`), now);
   });
   for (const name of [cookieNames(app.cookies).session, cookieNames(app.cookies).device]) clearCookie(reply, name, app.cookies);

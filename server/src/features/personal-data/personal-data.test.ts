@@ -1,12 +1,21 @@
 import { api } from '@limpid/contract';
-import { sql } from 'drizzle-orm';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'zod/v4/core';
+import { outboxMailer } from '../../adapters/mail.ts';
 import type { Queries } from '../../db/connection.ts';
+import { newId } from '../../db/ids.ts';
+import { coachChats, coachMessages } from '../../db/tables/coach-chats.ts';
 import { contactMessages } from '../../db/tables/contact-messages.ts';
 import { identities } from '../../db/tables/identities.ts';
 import { mails } from '../../db/tables/mails.ts';
+import { notifications } from '../../db/tables/notifications.ts';
 import { readings } from '../../db/tables/readings.ts';
+import { deliverMail } from '../../jobs/mail-delivery.ts';
+import { forgetMailsJob } from '../../jobs/mail-forgetting.ts';
 import { sweepEnded } from '../../jobs/sweeping.ts';
 import { type AccountHouse, accountHouse, signInTo } from '../../testing/account-house.ts';
 import { startTotpFor } from '../../testing/authenticator-app.ts';
@@ -117,11 +126,48 @@ describe('deleting the account', () => {
     expect((await house.browser().register({ email })).status).toBe(201);
   });
 
+  it('takes the files of mails along where no mail server takes them, and leaves those of others', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'limpid-mail-'));
+    const mailer = outboxMailer(folder, 'hello@limpid.example', () => house.clock.now);
+    const { db } = house.database;
+    const send = async () => {
+      const waiting = await db.select().from(mails).where(isNull(mails.sentAt));
+      for (const { id } of waiting) await deliverMail(db, mailer, id, house.clock.now);
+    };
+    const filesTo = (email: string) =>
+      readdirSync(folder).filter((name) => readFileSync(join(folder, name), 'utf8').includes(`To: ${email}\n`)).length;
+    const forget = async () => {
+      const { rows } = await db.execute<{ data: never }>(sql`delete from pgboss.job where name = 'forget-mails' returning data`);
+      expect(JSON.stringify(rows)).not.toContain('leaves.files');
+      const parts = { connection: house.database, mailer, push: house.push, now: () => house.clock.now };
+      for (const { data } of rows) await forgetMailsJob.run(data, { ...parts, site: { baseUrl: '', secret: house.app.secret } });
+      return rows.length;
+    };
+    await send();
+    await forget();
+    const email = 'leaves.files@example.com';
+    const { browser } = await house.newPerson(email);
+    await house.newPerson(`not.${email}`);
+    await browser.post('/api/me/email', { newEmail: `next.${email}`, password: GOOD_PASSWORD });
+    await house.browser().post('/api/auth/request-password-reset', { email });
+    await send();
+    // Rows of long sent mails are gone, the files are not.
+    await db.delete(mails).where(eq(mails.recipient, email));
+    expect([filesTo(email), filesTo(`next.${email}`), filesTo(`not.${email}`)]).toEqual([3, 1, 1]);
+    house.clock.now = new Date(house.clock.now.getTime() + 1000);
+    expect((await erase(browser, email)).status).toBe(204);
+    await send();
+    expect(await forget()).toBe(2);
+    // The last one says that the account was deleted.
+    expect([filesTo(email), filesTo(`next.${email}`), filesTo(`not.${email}`)]).toEqual([1, 0, 1]);
+    rmSync(folder, { recursive: true });
+  });
+
   it('happens whole or not at all', async () => {
     const { browser, email, id } = await house.newPerson();
     const before = await everyRow(house.database.db);
     const failing = house.database.withTransaction(async (tx) => {
-      await erasePerson(tx, { id, email, emailVerifiedAt: null, emailKey: 'key' }, NOUNS);
+      await erasePerson(tx, { id, email, emailVerifiedAt: null, emailKey: 'key', secret: 'secret', now: new Date() }, NOUNS);
       throw new Error('the power goes');
     });
     await expect(failing).rejects.toThrow('the power goes');
@@ -164,6 +210,27 @@ describe('the file of everything', () => {
     expect(answer.text).not.toContain('download-other');
     for (const secret of ['argon2', 'sealed', 'personId', 'okenHash', 'ublicKey', 'redentialId', `canary-${id}`])
       expect(answer.text).not.toContain(secret);
+  });
+
+  it('holds the whole inbox, and every conversation by its name with what was said in it', async () => {
+    const { browser, id } = await house.newPerson();
+    const other = await house.newPerson();
+    const { db } = house.database;
+    const at = house.clock.now.getTime();
+    const notice = { kind: 'test_message', values: {}, url: '/', isInInbox: true, mailState: 'none' } as const;
+    const notices = (personId: string, count: number) =>
+      Array.from({ length: count }, (_, n) => ({ ...notice, id: newId(), personId, createdAt: new Date(at - Math.floor(n / 3) * 1000) }));
+    await db.insert(notifications).values([...notices(id, 1203), ...notices(other.id, 2)]);
+    const chats = Array.from({ length: 503 }, (_, n) => ({ id: newId(), personId: id, title: `Talk ${n}`, updatedAt: new Date(at - n) }));
+    await db.insert(coachChats).values([...chats, { id: newId(), personId: other.id, title: 'Not mine' }]);
+    await db.insert(coachMessages).values(chats.map((chat) => ({ chatId: chat.id, id: newId(), role: 'user' as const, text: chat.title })));
+    const file = parse(api.security.download.response, (await browser.get('/api/me/download')).body);
+    expect(new Set(file.notifications.inbox.map((item) => item.id)).size).toBe(1203);
+    expect(file.notifications.inbox).toHaveLength(1203);
+    expect(file.coachChats.map(({ title }) => title).toSorted()).toEqual(chats.map(({ title }) => title).toSorted());
+    const titles = new Map(file.coachChats.map((chat) => [chat.id, chat.title]));
+    expect(file.coach).toHaveLength(503);
+    for (const { chatId, text } of file.coach) expect(titles.get(chatId)).toBe(text);
   });
 
   it('is not to be had without a session, and not all day long', async () => {

@@ -1,3 +1,4 @@
+import { createFailures } from '../../jobs/failures.ts';
 import type { Job } from '../../jobs/job.ts';
 import { sendDigests } from '../notifications/digest.ts';
 import { sweepNotifications } from '../notifications/notifications.ts';
@@ -13,9 +14,11 @@ export const reminderJob: Job = {
   queue: { retryLimit: 0, expireInSeconds: 90, deleteAfterSeconds: DAY_S },
   every: '* * * * *',
   run: async (_data, { connection, site, now }) => {
-    await remindOfAllPools(connection, now());
-    await sendDigests(connection, site, now());
+    const failures = createFailures();
+    await failures.collect([remindOfAllPools(connection, now())]);
+    await failures.collect([sendDigests(connection, site, now())]);
     await sweepNotifications(connection.db, now());
+    failures.throwAny();
   },
 };
 

@@ -48,6 +48,24 @@ describe('the habit of testing', () => {
   });
 });
 
+it('are brought to every pool where some cannot be worked out, and to those again in the next run', async () => {
+  await test(9);
+  const { pool } = house.database;
+  const isOwner = 'id = (select person_id from pools where id = $1)';
+  await pool.query(`update people set plan_id = 'business_monthly', plan_status = 'active' where ${isOwner}`, [poolId]);
+  // Before every other: ids are in the order of time.
+  const broken = { name: 'Broken', volumeL: 40_000, timeZone: 'America/New_York' };
+  for (let n = 1; n <= 5; n += 1)
+    expect((await mara.post('/api/pools', { ...broken, id: `00000000-0000-7000-8000-00000000000${n}` })).status).toBe(201);
+  await pool.query(
+    `insert into tasks (id, pool_id, title, recurrence) select gen_random_uuid(), id, 'x', '{"kind":"calendar","rule":"FREQ=NEVER","startsOn":"x"}' from pools where name = 'Broken'`,
+  );
+  await expect(check(at(0))).rejects.toThrow('5 in this run failed');
+  await expect(check(at(60_000))).rejects.toThrow('5 in this run failed');
+  expect((await told()).map(({ title }) => title)).toEqual(['Time to test Backyard']);
+  await pool.query(`delete from pools where name = 'Broken'`);
+});
+
 describe('a test that is due', () => {
   it('is said once for each last test, however many servers look and however the clock runs', async () => {
     for (const daysAgo of [9, 6, 3, 12]) await test(daysAgo);

@@ -2,6 +2,7 @@
 // the same transaction, so that it makes no difference how often, and on how many servers, this runs.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Connection } from '../../db/connection.ts';
+import { createFailures } from '../../jobs/failures.ts';
 import { poolLimitOf, UNLIMITED } from '../accounts/entitlements.ts';
 import { localTime } from '../notifications/local-time.ts';
 import { remindOfPool } from './pool-check.ts';
@@ -31,18 +32,21 @@ export async function remindOfAllPools(connection: Pick<Connection, 'db' | 'with
   const window = { before: new Date(now.getTime() - AGAIN_MS), ahead: new Date(now.getTime() + AHEAD_MS) };
   const timeZones = (await listTimeZones(db)).filter((timeZone) => isDaytime(timeZone, now));
   const until = performance.now() + RUN_MS;
+  const failures = createFailures();
   for (;;) {
     const poolIds = await listPoolsToCheck(db, timeZones, window, POOLS_AT_ONCE);
     for (let first = 0; first < poolIds.length; first += SIDE_BY_SIDE) {
       const some = poolIds.slice(first, first + SIDE_BY_SIDE);
-      await Promise.all(some.map((poolId) => checkPool(connection, poolId, now, window)));
+      await failures.collect(some.map((poolId) => checkPool(connection, poolId, now, window)));
       // Requests come first.
       await pause(0);
-      if (performance.now() > until) return;
+      if (performance.now() > until) return failures.throwAny();
     }
-    if (poolIds.length < POOLS_AT_ONCE) break;
+    // What failed is still among those to be checked.
+    if (poolIds.length < POOLS_AT_ONCE || failures.count() >= POOLS_AT_ONCE) break;
   }
   await deleteOldOccasions(db, new Date(now.getTime() - OCCASIONS_KEPT_MS));
+  failures.throwAny();
 }
 
 function checkPool(

@@ -1,7 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connection.ts';
 import { people } from '../../db/tables/people.ts';
-import { TRIAL_PLAN, trials } from '../../db/tables/trials.ts';
+import { erasedTrials, TRIAL_PLAN, trials } from '../../db/tables/trials.ts';
 
 export type TrialRow = typeof trials.$inferSelect;
 
@@ -14,6 +14,21 @@ export async function findTrial(db: Queries, personId: string): Promise<TrialRow
 export async function insertTrial(db: Queries, trial: typeof trials.$inferInsert): Promise<TrialRow | undefined> {
   const [row] = await db.insert(trials).values(trial).onConflictDoNothing().returning();
   return row;
+}
+
+/** Whether an account with this address has had its trial, and is erased. */
+export async function hasErasedTrial(db: Queries, addressHash: string, now: Date): Promise<boolean> {
+  const isKept = and(eq(erasedTrials.addressHash, addressHash), gt(erasedTrials.keptUntil, now));
+  return (await db.select({ keptUntil: erasedTrials.keptUntil }).from(erasedTrials).where(isKept)).length > 0;
+}
+
+export async function upsertErasedTrials(tx: Queries, rows: (typeof erasedTrials.$inferInsert)[]): Promise<void> {
+  const keptUntil = sql`greatest(${erasedTrials.keptUntil}, excluded.kept_until)`;
+  await tx.insert(erasedTrials).values(rows).onConflictDoUpdate({ target: erasedTrials.addressHash, set: { keptUntil } });
+}
+
+export async function deleteErasedTrials(db: Queries, now: Date): Promise<void> {
+  await db.delete(erasedTrials).where(lte(erasedTrials.keptUntil, now));
 }
 
 /** From Free only: a person who pays keeps what they pay for. */

@@ -96,6 +96,7 @@ const ICONS: Record<Notification['kind'], LucideIcon> = {
   task_due: CalendarCheck,
   warranty_ending: ShieldAlert,
   test_message: CircleCheck,
+  push_stopped: BellRing,
 };
 
 function Item({ item, now, onOpen }: { item: Notification; now: number; onOpen: () => void }) {

@@ -77,7 +77,7 @@ describe('the settings', () => {
       ...ROUTES,
       'GET /api/me/notification-settings': { body: SETTINGS },
       'PATCH /api/me/notification-settings': { body: SETTINGS },
-      'GET /api/me/calendar': { body: { createdAt: null } },
+      'GET /api/me/calendar': { body: { createdAt: null, endedAt: null } },
       ...more,
     });
     renderPage(<NotificationSettingsPage />, { at: '/settings/notifications' });
@@ -112,6 +112,21 @@ describe('the settings', () => {
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('From').value).toBe('22:30'));
     expect(document.activeElement).toBe(to);
     expect(screen.getByLabelText('Until')).toBe(to);
+  });
+
+  it('say that the calendar address was switched off, and make a new one', async () => {
+    let calendar: object = { createdAt: null, endedAt: '2026-07-04T12:00:00.000Z' };
+    open({
+      'GET /api/me/calendar': () => ({ body: calendar }),
+      'POST /api/me/calendar': () => {
+        calendar = { createdAt: '2026-07-05T12:00:00.000Z', endedAt: null };
+        return { status: 201, body: { url: 'https://pool.example/calendar/secret.ics', createdAt: '2026-07-05T12:00:00.000Z' } };
+      },
+    });
+    expect(await screen.findByText(/Your calendar address was switched off on July 4, 2026/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Create a new address' }));
+    expect(await screen.findByText('https://pool.example/calendar/secret.ics')).toBeTruthy();
+    expect(screen.queryByText(/switched off/)).toBeNull();
   });
 
   it('say in words what became of a test message, and why this browser gets no push messages', async () => {

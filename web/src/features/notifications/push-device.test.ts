@@ -28,11 +28,12 @@ function browserWith(subscribe: () => Promise<object>, ready = true) {
   return pushManager;
 }
 
-const serve = () =>
+const serve = (more: Record<string, object> = {}) =>
   fakeServer({
     'GET /api/site': { body: { vapidPublicKey: KEY } },
     'GET /api/csrf-token': { body: { token: 't', headerName: 'X-CSRF-Token', enabled: true } },
     'POST /api/me/push-subscriptions': { status: 201, body: { id: 's1', createdAt: '2026-11-22T00:00:00.000Z' } },
+    ...more,
   });
 
 /** What has become of it so far. */
@@ -89,4 +90,34 @@ it('is on once the push service answers, however late within that time, and tell
     keys: { p256dh: 'key', auth: 'secret' },
   });
   expect(await readPushState('somebody else')).toBe('off');
+});
+
+it('is off where the push service has ended it, and on again with a new one after a press', async () => {
+  const key = Uint8Array.from(atob(KEY.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+  const ended = { ...subscription(), options: { applicationServerKey: key.buffer } };
+  const fresh = {
+    ...subscription(),
+    toJSON: () => ({ endpoint: 'https://push.example.com/new', keys: { p256dh: 'key', auth: 'secret' } }),
+  };
+  const server = serve({
+    'POST /api/me/push-subscriptions': ({ body }: { body: { endpoint: string } }) =>
+      body.endpoint.endsWith('new')
+        ? { status: 201, body: { id: 's2', createdAt: '2026-11-22T00:00:00.000Z' } }
+        : { status: 409, body: { code: 'conflict', message: 'Ended' } },
+  });
+  const pushManager = browserWith(async () => fresh);
+  Object.assign(pushManager, { getSubscription: async () => (ended.unsubscribe.mock.calls.length === 0 ? ended : null) });
+  localStorage.setItem('lmp-push', PERSON);
+  expect(await readPushState(PERSON)).toBe('off');
+  expect(ended.unsubscribe).toHaveBeenCalledTimes(1);
+  expect(await turnOnPush(PERSON)).toBe('on');
+  ended.unsubscribe.mockClear();
+  expect(await turnOnPush(PERSON)).toBe('on');
+  expect(ended.unsubscribe).toHaveBeenCalledTimes(1);
+  expect(server.sentTo('POST /api/me/push-subscriptions').map(({ body }) => (body as { endpoint: string }).endpoint.slice(25))).toEqual([
+    'abc',
+    'new',
+    'abc',
+    'new',
+  ]);
 });

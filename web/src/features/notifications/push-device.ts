@@ -1,4 +1,5 @@
 // Push messages in this browser: whether it can, whether it may, and turning them on and off. The permission is asked for by a press only.
+import { ApiError } from '../../api/api-error.ts';
 import { askSite } from '../../browser/site.ts';
 import { subscribePush, unsubscribePush } from './notifications.data.ts';
 
@@ -37,11 +38,20 @@ async function findSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-async function save(subscription: PushSubscription, personId: string): Promise<void> {
+/** False: its push service takes no more messages for it. Then it is of no use here either, and the next one is new. */
+async function save(subscription: PushSubscription, personId: string): Promise<boolean> {
   const { endpoint, keys = {} } = subscription.toJSON();
-  await subscribePush({ endpoint: endpoint ?? subscription.endpoint, keys: { p256dh: keys['p256dh'] ?? '', auth: keys['auth'] ?? '' } });
+  try {
+    await subscribePush({ endpoint: endpoint ?? subscription.endpoint, keys: { p256dh: keys['p256dh'] ?? '', auth: keys['auth'] ?? '' } });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.problem?.code !== 'conflict') throw error;
+    await subscription.unsubscribe();
+    remember(OWNER_KEY, null);
+    return false;
+  }
   remember(OWNER_KEY, personId);
   remember(RENEWED_KEY, String(Date.now()));
+  return true;
 }
 
 /** What there is, told to the server once more: it may have forgotten a browser that did not answer for a while. */
@@ -50,8 +60,7 @@ export async function readPushState(personId: string): Promise<PushState> {
   if (Notification.permission === 'denied') return 'blocked';
   const subscription = await findSubscription();
   if (!subscription || Notification.permission !== 'granted' || remembered(OWNER_KEY) !== personId) return 'off';
-  await save(subscription, personId);
-  return 'on';
+  return (await save(subscription, personId)) ? 'on' : 'off';
 }
 
 /** Once a day, while the app is open: push services change their addresses. */
@@ -81,13 +90,11 @@ export async function turnOnPush(personId: string): Promise<PushState> {
   const known = await pushManager.getSubscription();
   // A subscription with another key cannot be used, and blocks a new one.
   const isCurrent = known !== null && sameBytes(known.options.applicationServerKey, key);
+  if (known && isCurrent && (await save(known, personId))) return 'on';
   if (known && !isCurrent) await known.unsubscribe();
-  const subscription =
-    known && isCurrent
-      ? known
-      : await Promise.race([pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }), after(SERVICE_PATIENCE_MS)]);
-  await save(subscription, personId);
-  return 'on';
+  const subscribing = pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const made = await Promise.race([subscribing, after(SERVICE_PATIENCE_MS)]);
+  return (await save(made, personId)) ? 'on' : 'off';
 }
 
 export async function turnOffPush(): Promise<void> {

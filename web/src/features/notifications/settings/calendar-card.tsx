@@ -18,6 +18,7 @@ export function CalendarCard() {
   const start = useStartCalendar();
   const stop = useStopCalendar();
   const createdAt = calendar.data?.createdAt ?? null;
+  const endedAt = calendar.data?.endedAt ?? null;
   const url = createdAt === null ? undefined : start.data?.url;
   return (
     <Card>
@@ -27,9 +28,10 @@ export function CalendarCard() {
       {createdAt !== null && url === undefined ? (
         <p className="mb-4 text-sm">{m.notifications_calendar_since({ day: dayText(createdAt) })}</p>
       ) : null}
+      {endedAt === null ? null : <p className="mb-4 text-sm">{m.notifications_calendar_ended({ day: dayText(endedAt) })}</p>}
       {calendar.isPending ? null : createdAt === null ? (
         <Button variant="secondary" pending={start.isPending} onClick={() => start.mutate()}>
-          {m.notifications_calendar_start()}
+          {endedAt === null ? m.notifications_calendar_start() : m.notifications_calendar_again()}
         </Button>
       ) : (
         <div className="flex flex-wrap gap-2.5">
