@@ -12,6 +12,8 @@ export interface GuardSettings {
   ownPages: ReadonlySet<string>;
   /** what the model must not repeat */
   secrets: readonly string[];
+  /** characters of an answer: what comes after is left out, in whole sentences */
+  longest?: number;
 }
 
 const LEFT_OUT = {
@@ -21,10 +23,11 @@ const LEFT_OUT = {
 
 const SECRET_PIECE = 48;
 
-export function numberGuard({ language, allowed, ownPages, secrets }: GuardSettings) {
+export function numberGuard({ language, allowed, ownPages, secrets, longest = Number.POSITIVE_INFINITY }: GuardSettings) {
   const sentences = sentenceReader();
   let flow = START;
   let wasLeftOut = false;
+  let [length, isFull] = [0, false];
   const plain = secrets.map(flattened);
   const checked = (sentence: string): string => {
     const text = withoutLinks(sentence, ownPages);
@@ -41,9 +44,20 @@ export function numberGuard({ language, allowed, ownPages, secrets }: GuardSetti
     wasLeftOut = true;
     return notice + (text.endsWith('\n') ? '\n' : '');
   };
+  const fitting = (whole: readonly string[]): string =>
+    whole.reduce((said, sentence) => {
+      if (isFull) return said;
+      const text = checked(sentence);
+      isFull = length + text.length > longest;
+      if (isFull) return said;
+      length += text.length;
+      return said + text;
+    }, '');
   return {
-    push: (text: string): string => sentences.push(text).map(checked).join(''),
-    end: (): string => sentences.end().map(checked).join(''),
+    push: (text: string): string => fitting(sentences.push(text)),
+    end: (): string => fitting(sentences.end()),
+    /** the answer has reached its length: there is more, which is not said */
+    isFull: (): boolean => isFull,
   };
 }
 
