@@ -16,7 +16,7 @@ const NAMES: readonly (readonly [string, readonly ProductId[]])[] = [
   ['boric acid', ['boric-acid']], ['acido borico', ['boric-acid']], ['borax', ['borax']],
   ['muriatic', ['muriatic-acid']], ['hydrochloric', ['muriatic-acid']], ['muriatico', ['muriatic-acid']], ['clorhidrico', ['muriatic-acid']],
   ['dry acid', ['dry-acid']], ['acido seco', ['dry-acid']], ['bisulfate', ['dry-acid']], ['bisulfato', ['dry-acid']], ['acid', ACIDS], ['acido', ACIDS],
-  ['baking soda', ['baking-soda']], ['bicarbonate', ['baking-soda']], ['bicarbonato', ['baking-soda']], ['soda ash', ['soda-ash']], ['carbonato de sodio', ['soda-ash']], ['sodium carbonate', ['soda-ash']],
+  ['sodium bicarbonate', ['baking-soda']], ['sodium bisulfate', ['dry-acid']], ['baking soda', ['baking-soda']], ['bicarbonate', ['baking-soda']], ['bicarbonato', ['baking-soda']], ['soda ash', ['soda-ash']], ['carbonato de sodio', ['soda-ash']], ['sodium carbonate', ['soda-ash']],
   ['calcium chloride', ['calcium-chloride']], ['cloruro de calcio', ['calcium-chloride']], ['salt', ['salt']], ['sal', ['salt']],
   ['sodium bromide', ['sodium-bromide']], ['bromuro', ['sodium-bromide']], ['chlorine', CHLORINES], ['cloro', CHLORINES], ['shock', CHLORINES], ['choque', CHLORINES],
   ['fresh water', ['fill-water']], ['agua nueva', ['fill-water']], ['algaecide', []], ['alguicida', []], ['clarifier', []], ['clarificador', []], ['flocculant', []], ['floculante', []],

@@ -141,6 +141,33 @@ describe('a model that invents', () => {
     expect(stub.heard.at(-1)?.toolTexts.join()).toContain('Nothing was calculated.');
   });
 
+  it('a volume or a start value gets no dose for it, and is told what to ask', async () => {
+    script(
+      {
+        calls: [
+          { name: 'work_out_dose', args: { ...DOSE.args, volumeL: 100_000 } },
+          { name: 'work_out_dose', args: { ...DOSE.args, from: 0 } },
+          { name: 'calculate', args: { question: 'How much liquid chlorine raises 26,000 gallons from 0 to 6 ppm?' } },
+        ],
+      },
+      { text: ['Add 216 fl oz of liquid chlorine. How big is your pool?'] },
+    );
+    const { answer, cards } = await ask(QUESTION);
+    expect(cards).toEqual([]);
+    expect(answer).toMatch(/^I left a number out here, .* How big is your pool\?$/s);
+    expect(stub.heard.at(-1)?.toolTexts.map((text) => /did not say .*?\./.exec(text)?.[0])).toEqual([
+      'did not say that the volume is 100000 L (26417 gal).',
+      'did not say that freeChlorinePpm is 0.',
+      'did not say 26000, 0.',
+    ]);
+  });
+
+  it('that one can swim, or that something was saved, loses it', async () => {
+    script({ calls: [DOSE] }, { text: ['Safe to swim now. ', "I've logged it. ", 'Run the pump.'] });
+    const { answer } = await ask(QUESTION);
+    expect(answer).toMatch(/^I left out whether anyone can swim, .* I left a sentence out here, .* Run the pump\.$/s);
+  });
+
   it.each<[string, Scripted]>([
     ['a tool', { calls: [{ name: 'read_all_pools', args: {} }] }],
     ['arguments', { calls: [{ name: 'get_pool', args: { poolId: 'another' } }] }],

@@ -45,9 +45,17 @@ export async function* answerByModel(turn: ModelTurn): AsyncGenerator<AnswerPart
   const { language } = tools.coach;
   const mark = newMark();
   const instructions = instructionsFor(tools.coach, mark);
-  const made = openTools(tools, turn.sign, mark);
+  const said = messages.flatMap(({ role, text }) => (role === 'user' ? [text] : []));
+  const made = openTools(tools, turn.sign, mark, said);
   const secrets = [...instructions.split('\n').slice(0, 7), mark];
-  const guard = numberGuard({ language, allowed: made.allowed, ownPages: made.ownPages, secrets, longest: MOST_CHARACTERS });
+  const guard = numberGuard({
+    language,
+    allowed: made.allowed,
+    ownPages: made.ownPages,
+    secrets,
+    question: said.at(-1) ?? '',
+    longest: MOST_CHARACTERS,
+  });
   let hasSpoken = false;
   const request = { instructions, messages, tools: made.tools, mostSteps: MOST_STEPS, meter };
   for await (const part of withPatience((own) => model({ ...request, signal: own }), patience, signal)) {
