@@ -118,6 +118,24 @@ function openai({ text = [], calls = [], isRefused, isAtLimit, hasUsage = true }
   ];
 }
 
+const anthropicStart = (usage: object): string =>
+  event(
+    {
+      type: 'message_start',
+      message: {
+        id: 'm',
+        type: 'message',
+        role: 'assistant',
+        model: 'stub',
+        content: [],
+        stop_reason: null,
+        stop_sequence: null,
+        usage,
+      },
+    },
+    'message_start',
+  );
+
 function anthropic({ text = [], calls = [], isRefused, isAtLimit, hasUsage = true }: Scripted): string[] {
   const reason = isRefused ? 'refusal' : isAtLimit ? 'max_tokens' : calls.length > 0 ? 'tool_use' : 'end_turn';
   const block = (index: number, start: object, deltas: object[]) => [
@@ -126,22 +144,7 @@ function anthropic({ text = [], calls = [], isRefused, isAtLimit, hasUsage = tru
     event({ type: 'content_block_stop', index }, 'content_block_stop'),
   ];
   return [
-    event(
-      {
-        type: 'message_start',
-        message: {
-          id: 'm',
-          type: 'message',
-          role: 'assistant',
-          model: 'stub',
-          content: [],
-          stop_reason: null,
-          stop_sequence: null,
-          usage: hasUsage ? { input_tokens: 200, output_tokens: 1 } : { input_tokens: 0, output_tokens: 0 },
-        },
-      },
-      'message_start',
-    ),
+    anthropicStart(hasUsage ? { input_tokens: 200, output_tokens: 1 } : { input_tokens: 0, output_tokens: 0 }),
     ...(text.length > 0
       ? block(
           0,

@@ -39,12 +39,33 @@ const isOfChemical = (tokens: readonly string[], mentions: readonly Mention[], a
   mentions.some((mention) => mention.at - at <= 3 && mention.at > at) &&
   !tokens.slice(Math.max(0, at - 3), at).some((token) => ASIDE.test(token));
 
+/** "A clean bucket of pool water" */
+export const isVesselOfWater = ({ tokens }: Reading, unitAt = -1): boolean =>
+  UNITS.get(tokens[unitAt] ?? '')?.dimension === 'count' &&
+  /^(?:of|de) (?:(?:clean|pool|warm|fresh) )*(?:water|agua)(?: |$)/.test(tokens.slice(unitAt + 1, unitAt + 6).join(' '));
+
+const ALL = /^(?:whole|entire|full|all|rest|remaining|half|everything|another|todo|toda|entero|entera|resto|mitad|otro|otra)$/;
+/** "Use all of it", "toss the entire tub of shock in" */
+const isAllOfIt = ({ tokens, mentions }: Reading, at: number): boolean =>
+  ALL.test(tokens[at] ?? '') &&
+  POURS.test(tokens.slice(Math.max(0, at - 2), at).find((token) => POURS.test(token)) ?? '') &&
+  (tokens.slice(at + 1, at + 3).every((token) => /^(?:of|de|it|them|ello|ella)$/.test(token)) ||
+    mentions.some((mention) => mention.at > at && mention.at - at <= 4));
+
 /** A unit of an amount that no number was read with. */
-export function hasLooseAmount({ tokens, quantities, mentions }: Reading): boolean {
+export function hasLooseAmount(reading: Reading): boolean {
+  const { tokens, quantities, mentions } = reading;
   const isBound = (at: number) => quantities.some((one: Quantity) => one.unitAt === at || (one.at <= at && at < one.end));
   return tokens.some((token, at) => {
+    if (isAllOfIt(reading, at)) return true;
     const dimension = UNITS.get(token)?.dimension;
-    if ((dimension !== 'mass' && dimension !== 'volume' && dimension !== 'count') || REFERS.test(token) || isBound(at)) return false;
+    if (
+      (dimension !== 'mass' && dimension !== 'volume' && dimension !== 'count') ||
+      REFERS.test(token) ||
+      isBound(at) ||
+      isVesselOfWater(reading, at)
+    )
+      return false;
     return isCounted(tokens, at) || isPoured(tokens, at) || isOfChemical(tokens, mentions, at);
   });
 }

@@ -16,7 +16,7 @@ const PROMISES_EN = new RegExp(
 const WRITTEN_EN =
   '(?:saved|logged|recorded|noted|stored|written down|entered|updated|deleted|scheduled|created|registered|marked|added to (?:your|the) \\p{L}+)';
 const PASSIVE_EN = new RegExp(
-  `(?<!\\p{L})(?:it|that|this|they|everything|all|(?:your|the|a|an|his|her) (?:\\p{L}+ )?(?:test|reading|result|value|treatment|dose|addition|task|reminder|entry|log|note|pool|number|setting)s?)(?:'s|'ve| is| are| was| were| has| have| got)(?: (?:been|now|all|just|already|safely|successfully|being))* ${WRITTEN_EN}(?!\\p{L})`,
+  `(?<!\\p{L})(?:it|that|this|they|everything|all|(?:your|the|a|an|his|her) (?:\\p{L}+ )?(?:test|reading|result|value|treatment|dose|addition|task|reminder|entry|log|note|number|setting)s?)(?:'s|'ve| is| are| was| were| has| have| got)(?: (?:been|now|all|just|already|safely|successfully|being|taken care of|and|set up))* (?:${WRITTEN_EN}|set)(?!\\p{L})`,
   'u',
 );
 const BARE = new RegExp(
@@ -24,8 +24,10 @@ const BARE = new RegExp(
   'u',
 );
 const IN_THE_LOG =
-  /(?<!\p{L})(?:it|that|this|your (?:new )?(?:test|reading|treatment|task|reminder|dose)s?)(?:'s| is| are)(?: now| already)? (?:in|on) (?:your|the) (?:log|list|calendar|history|schedule)|(?:ya )?est[áa]n? en (?:tu|el|la) (?:registro|lista|calendario|historial|bitácora)/u;
+  /(?<!\p{L})(?:it|that|this|(?:your|the) (?:new )?(?:test|reading|treatment|task|reminder|dose)s?)(?:'s| is| are)(?: now| already)? (?:in|on) (?:your|the) (?:log|list|calendar|history|schedule)|(?:ya )?est[áa]n? en (?:tu|el|la) (?:registro|lista|calendario|historial|bitácora)/u;
 
+const SAVED_AS_NOUN =
+  /(?<!\p{L})(?:test|reading|treatment|task|reminder|entry|it)s? (?:saved|logged|recorded|scheduled|noted)(?!\p{L})|(?:your|the) log (?:now )?(?:shows|has|contains|includes) (?:it|this|that|your)|(?<!\p{L})se (?:guardó|registró|anotó|apuntó|agregó|ha (?:guardado|registrado|anotado))(?!\p{L})/u;
 const MIND_ES =
   /^(?:calcul|revis|prepar|busc|busqu|encontr|consult|us|dej|compar|mir|verifiqu|verific|pregunt|respond|dir|dar|explic|expliqu|ayud|pens|le|v|confund|incl|omit|bas|asum|entend|suger|recomend|analic|analiz|tom|estim|consider|ten|pod|propu|propon|mencion)(?:é|í|aré|eré|iré|ré|ado|ido|uí|uido|rí)$|^(?:visto|dicho|propuesto|supuesto|sido|estado|tenido|podido)$/u;
 const NO_VERB_ES = new Set('qué porqué sé té café esté así ahí allí aquí mí sí bebé josé acá'.split(' '));
@@ -39,7 +41,8 @@ const PASSIVE_ES =
 const DENIES = /(?<!\p{L})(?:not|nothing|never|no|none|cannot|\p{L}+n't|unless|nada|nunca|tampoco|ningún|ninguna)(?!\p{L})/u;
 const AWAITS =
   /(?<!\p{L})(?:once|when|if|after|until|before|to|will be|cuando|si|una vez|hasta|antes|al|para|se)(?!\p{L})(?=.*confirm)|confirm.*(?<!\p{L})(?:to|so that|and (?:it|they) (?:is|are|will)|para|y se)(?!\p{L})/u;
-const isDeedEn = (verb: string): boolean => (verb.endsWith('ed') && !verb.endsWith('eed') && !MIND_EN.test(verb)) || new RegExp(`^${DEEDS_EN}$`).test(verb);
+const isDeedEn = (verb: string): boolean =>
+  (verb.endsWith('ed') && !verb.endsWith('eed') && !MIND_EN.test(verb)) || new RegExp(`^${DEEDS_EN}$`).test(verb);
 const isDeedEs = (verb: string): boolean => !NO_VERB_ES.has(verb) && !MIND_ES.test(verb);
 
 export function claimsDeed(sentence: string): boolean {
@@ -58,5 +61,12 @@ function isDeed(clause: string): boolean {
   const ownEs = [...clause.matchAll(SELF_ES)].some(([, participle, preterite]) => isDeedEs(participle ?? preterite ?? ''));
   if (own || ownEs || MADE_EN.test(clause) || IRREGULAR_ES.test(clause)) return true;
   if (AWAITS.test(clause)) return false;
-  return PROMISES_EN.test(clause) || PASSIVE_EN.test(clause) || PASSIVE_ES.test(clause) || BARE.test(clause) || IN_THE_LOG.test(clause);
+  return (
+    PROMISES_EN.test(clause) ||
+    PASSIVE_EN.test(clause) ||
+    PASSIVE_ES.test(clause) ||
+    BARE.test(clause) ||
+    IN_THE_LOG.test(clause) ||
+    SAVED_AS_NOUN.test(clause)
+  );
 }

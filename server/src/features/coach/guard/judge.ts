@@ -1,7 +1,7 @@
 // Whether a sentence of a model may be said: every amount in it was given by a tool in this turn, and goes with its own chemical.
 import type { ProductId } from '@limpid/chemistry';
 import { type Allowed, isAllowed } from './allowed.ts';
-import { hasLooseAmount, isMoreThanOnce } from './amount-claims.ts';
+import { hasLooseAmount, isMoreThanOnce, isVesselOfWater } from './amount-claims.ts';
 import type { AllowedAmount } from './allowed.ts';
 import type { Mention } from './chemicals.ts';
 import { withoutGivenTimes } from './clock-times.ts';
@@ -59,17 +59,19 @@ function productsOf(reading: Reading, quantity: Quantity, flow: Flow): readonly 
   const end = quantity.unitAt === undefined ? quantity.end : Math.max(quantity.end, quantity.unitAt + 1);
   const after = chemicalRightAfter(reading, { ...quantity, end });
   if (after) return [after.productIds];
-  const next = tokens[end] ?? '';
+  const word = tokens[end] ?? '';
   // "61 fl oz of drain cleaner", "61 fl oz drain cleaner": of something that is no product of ours
-  const isOfOther = /^(?:of|de)$/.test(next) ? !PRONOUN.test(tokens[end + 1] ?? '') : next !== '' && !GOES_ON.test(next);
+  const isOfOther = /^(?:of|de)$/.test(word) ? !PRONOUN.test(tokens[end + 1] ?? '') : word !== '' && !GOES_ON.test(word);
   const taken = reading.quantities.map((one) => chemicalRightAfter(reading, one));
   const free = mentions.filter((mention) => !taken.some((other) => other?.at === mention.at));
   const before = free.filter((mention) => mention.end <= quantity.at);
   const named = before.length > 0 ? before : free.filter(({ at }) => at >= end).slice(0, 1);
   if (isOfOther && named.length === 0) return [[]];
   if (named.length > 0) return named.map(({ productIds }) => productIds);
-  const last = taken.findLast((other) => other !== undefined && other.end <= quantity.at)?.productIds ?? flow.productIds;
-  return [last ?? []];
+  const last = taken.findLast((other) => other !== undefined && other.end <= quantity.at);
+  // "61 fl oz (1 qt 1¾ pt) of 12.5% liquid chlorine"
+  const next = taken.find((other) => other !== undefined && other.at >= end);
+  return [last?.productIds ?? next?.productIds ?? flow.productIds ?? []];
 }
 
 const MONTHS =
@@ -127,7 +129,7 @@ const isDoseSize = ({ dimension, value }: Quantity, tokens: readonly string[], {
 
 function isGiven(quantity: Quantity, { reading, allowed, flow, hasCommand, isAdding, isAim }: Place): boolean {
   if (isBareDose(reading, quantity)) return false;
-  if (isHarmless(reading, quantity)) return true;
+  if (isHarmless(reading, quantity) || isVesselOfWater(reading, quantity.unitAt)) return true;
   const ofPool = isVolumeOfPool(reading, quantity, chemicalRightAfter(reading, quantity));
   const isAmount = quantity.dimension === 'mass' || quantity.dimension === 'volume' || quantity.dimension === 'count';
   const mayTell = ({ isTold, dimension }: AllowedAmount) => !isTold || (!isAim && !hasCommand && (dimension !== 'volume' || ofPool));

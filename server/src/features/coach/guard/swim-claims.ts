@@ -17,13 +17,13 @@ const WEAK = word(
   '(?:get|go|jump|hop|climb|dive|step|come|head|be|back) (?:right |back |on )?in(?:to|side)?|(?:use|enjoy|open) (?:the|your|that) (?:pool|spa|hot tub|tub|water)|met(?:er)?(?:te|se|nos|ete)|métete|métanse|al agua|entr(?:ar|a|en|e)|(?:usar|usa|usen|disfrutar|disfruta|disfruten)(?: de)? (?:la|tu|el|su) (?:piscina|alberca|jacuzzi|spa|agua)',
 );
 const PERMITS = word(
-  "safe|safely|ok|okay|fine|ready|good|great|perfect|clear|can|may|could|should be|go ahead|allowed|free to|feel free|enjoy|all set|let|lets|let's|welcome|yes|sure|invite|happy|time to|segur[oa]s?|bien|list[oa]s?|pued(?:e|es|en|o)|podemos|pod(?:rás|rán|ría|rías)|adelante|apt[oa]s?|disfrut\\p{L}+|permitid[oa]|sí|claro|perfect[oa]|fine",
+  "have a|nice|go swimming|safe|safely|ok|okay|fine|ready|good|great|perfect|clear|can|may|could|should be|go ahead|allowed|free to|feel free|enjoy|all set|let|lets|let's|welcome|yes|sure|invite|happy|time to|segur[oa]s?|bien|list[oa]s?|pued(?:e|es|en|o)|podemos|pod(?:rás|rán|ría|rías)|adelante|apt[oa]s?|disfrut\\p{L}+|permitid[oa]|sí|claro|perfect[oa]|fine",
 );
 const COMMANDS =
-  /^[^\p{L}]*(?:(?:so|then|now|well|and|please|just|ok|okay|everyone|kids|entonces|pues|ahora|ya)[ ,]+)*(?:swim|jump in|hop in|dive in|get in|go in|enjoy|nada en|naden|métete|métanse|báñate|báñense)(?!\p{L})/u;
+  /^[^\p{L}]*(?:(?:so|then|now|well|and|please|just|ok|okay|everyone|kids|entonces|pues|ahora|ya)[ ,]+)*(?:swim|go swimming|have a \p{L}+ swim|everyone in|a nadar|al agua|jump in|hop in|dive in|get in|go in|enjoy|nada en|naden|métete|métanse|báñate|báñense)(?!\p{L})/u;
 /** The pool itself, as something to go into. */
 const POOL_IS_SAFE =
-  /(?:pool|water|spa|tub|it|piscina|alberca|agua|jacuzzi)(?:'s| is| looks| seems| should be| está| es| parece)(?: \p{L}+){0,2} (?:safe|good to go|swimmable|segur[oa]|apt[oa])(?!\p{L})|(?:pool|spa|tub|piscina|alberca)(?:'s| is| está)(?: \p{L}+)? (?:ready|open|list[oa]|abiert[oa])(?!\p{L})/u;
+  /(?:pool|water|spa|tub|it|piscina|alberca|agua|jacuzzi)(?:'s| is| looks| seems| should be| está| es| parece)(?: \p{L}+){0,2} (?:safe|good to go|swimmable|(?:fine|ok|okay|good|great) for (?:the |your )?(?:kids|children|people|everyone|guests|family)|segur[oa]|apt[oa])(?!\p{L})|(?:pool|spa|tub|piscina|alberca)(?:'s| is| está)(?: \p{L}+)? (?:ready|open|list[oa]|abiert[oa])(?!\p{L})/u;
 const AFFIRMS =
   /^[^\p{L}]*(?:yes|yep|yeah|sure|absolutely|certainly|of course|definitely|go ahead|(?:it|that)(?:'s| is| should be)(?: \p{L}+)? (?:safe|fine|ok|okay|good|ready)|you(?:'re| are) (?:good|fine|ok|okay|all set|clear|safe)|(?:you|they|the kids|everyone) (?:can|may)|all (?:clear|good|set)|fine|enjoy|have fun|sí|claro|por supuesto|desde luego|adelante|es seguro|está (?:bien|list[oa])|pued(?:es|en)|disfruta)(?!\p{L})/u;
 const FORBIDS = word(

@@ -39,7 +39,7 @@ export const UNITS: ReadonlyMap<string, Unit> = new Map([
   ...unit(
     'count',
     1,
-    'bag bags sack sacks jug jugs bottle bottles puck pucks tablet tablets tab tabs stick sticks scoop scoops scoopful scoopfuls capful capfuls bucket buckets pail pails packet packets pouch pouches container containers drum drums carboy carboys handful handfuls dose doses times bolsa bolsas saco sacos garrafa garrafas garrafon garrafones botella botellas pastilla pastillas tableta tabletas balde baldes cubeta cubetas cubo cubos medida medidas tapa tapas punado punados chorro chorros dosis veces bidon bidones paquete paquetes',
+    'bag bags sack sacks jug jugs bottle bottles puck pucks tablet tablets tab tabs stick sticks scoop scoops scoopful scoopfuls capful capfuls bucket buckets bucketful bucketfuls jugful jugfuls cupful cupfuls pail pails packet packets pouch pouches container containers drum drums carboy carboys handful handfuls dose doses times bolsa bolsas saco sacos garrafa garrafas garrafon garrafones botella botellas pastilla pastillas tableta tabletas balde baldes cubeta cubetas cubo cubos medida medidas tapa tapas punado punados chorro chorros dosis veces bidon bidones paquete paquetes',
   ),
   ...unit('ppm', 1, 'ppm'),
   ...unit('ppm', 0.001, 'ppb'),

@@ -39,11 +39,8 @@ function partsToShow() {
   return { add, take: (): AnswerPart[] => waiting.splice(0) };
 }
 
-/** `said`: what the person wrote in this conversation. */
-export function openTools(context: ToolContext, sign: SignDraft, mark: string, said: readonly string[]): OpenTools {
-  const allowed = nothingAllowed();
-  for (const message of said) allowTold(allowed, message);
-  const facts: Facts = { told: toldIn(said), volumesL: [], allowed };
+/** What a result may be used for: its amounts, pages, cards and proposals. */
+function resultKeeper(allowed: Allowed, sign: SignDraft) {
   const ownPages = new Set<string>();
   const shown = partsToShow();
   const keep = async ({
@@ -67,6 +64,15 @@ export function openTools(context: ToolContext, sign: SignDraft, mark: string, s
     for (const card of cards) shown.add({ type: 'card', card });
     for (const source of sources) shown.add({ type: 'source', source });
   };
+  return { ownPages, shown, keep };
+}
+
+/** `said`: what the person wrote in this conversation. */
+export function openTools(context: ToolContext, sign: SignDraft, mark: string, said: readonly string[]): OpenTools {
+  const allowed = nothingAllowed();
+  for (const message of said) allowTold(allowed, message);
+  const facts: Facts = { told: toldIn(said), volumesL: [], allowed };
+  const { ownPages, shown, keep } = resultKeeper(allowed, sign);
   const run = async (tool: CoachTool, input: unknown): Promise<string> => {
     try {
       const result = await tool.run(input, { ...context, facts });
