@@ -31,6 +31,10 @@ export interface Scripted {
   /** the connection ends in the middle */
   isCut?: boolean;
   isRefused?: boolean;
+  /** it reached the most tokens that it may write */
+  isAtLimit?: boolean;
+  /** it says what the call took: 200 tokens read, 40 written */
+  hasUsage?: boolean;
 }
 export type Script = (heard: Heard) => Scripted;
 
@@ -87,10 +91,10 @@ function heardOf(path: string, body: Json): Heard {
 const event = (data: object, name?: string) => `${name ? `event: ${name}\n` : ''}data: ${JSON.stringify(data)}\n\n`;
 const argumentsOf = (args: object | string): string => (typeof args === 'string' ? args : JSON.stringify(args));
 
-function openai({ text = [], calls = [], isRefused }: Scripted): string[] {
+function openai({ text = [], calls = [], isRefused, isAtLimit, hasUsage = true }: Scripted): string[] {
   const chunk = (delta: object, finish: string | null = null) =>
     event({ id: 'x', object: 'chat.completion.chunk', created: 1, model: 'stub', choices: [{ index: 0, delta, finish_reason: finish }] });
-  const reason = isRefused ? 'content_filter' : calls.length > 0 ? 'tool_calls' : 'stop';
+  const reason = isRefused ? 'content_filter' : isAtLimit ? 'length' : calls.length > 0 ? 'tool_calls' : 'stop';
   return [
     chunk({ role: 'assistant', content: '' }),
     ...text.map((content) => chunk({ content })),
@@ -108,36 +112,39 @@ function openai({ text = [], calls = [], isRefused }: Scripted): string[] {
       created: 1,
       model: 'stub',
       choices: [],
-      usage: { prompt_tokens: 200, completion_tokens: 40, total_tokens: 240 },
+      ...(hasUsage ? { usage: { prompt_tokens: 200, completion_tokens: 40, total_tokens: 240 } } : {}),
     }),
     'data: [DONE]\n\n',
   ];
 }
 
-function anthropic({ text = [], calls = [], isRefused }: Scripted): string[] {
-  const reason = isRefused ? 'refusal' : calls.length > 0 ? 'tool_use' : 'end_turn';
+const anthropicStart = (usage: object): string =>
+  event(
+    {
+      type: 'message_start',
+      message: {
+        id: 'm',
+        type: 'message',
+        role: 'assistant',
+        model: 'stub',
+        content: [],
+        stop_reason: null,
+        stop_sequence: null,
+        usage,
+      },
+    },
+    'message_start',
+  );
+
+function anthropic({ text = [], calls = [], isRefused, isAtLimit, hasUsage = true }: Scripted): string[] {
+  const reason = isRefused ? 'refusal' : isAtLimit ? 'max_tokens' : calls.length > 0 ? 'tool_use' : 'end_turn';
   const block = (index: number, start: object, deltas: object[]) => [
     event({ type: 'content_block_start', index, content_block: start }, 'content_block_start'),
     ...deltas.map((delta) => event({ type: 'content_block_delta', index, delta }, 'content_block_delta')),
     event({ type: 'content_block_stop', index }, 'content_block_stop'),
   ];
   return [
-    event(
-      {
-        type: 'message_start',
-        message: {
-          id: 'm',
-          type: 'message',
-          role: 'assistant',
-          model: 'stub',
-          content: [],
-          stop_reason: null,
-          stop_sequence: null,
-          usage: { input_tokens: 200, output_tokens: 1 },
-        },
-      },
-      'message_start',
-    ),
+    anthropicStart(hasUsage ? { input_tokens: 200, output_tokens: 1 } : { input_tokens: 0, output_tokens: 0 }),
     ...(text.length > 0
       ? block(
           0,
@@ -150,23 +157,26 @@ function anthropic({ text = [], calls = [], isRefused }: Scripted): string[] {
         { type: 'input_json_delta', partial_json: argumentsOf(args) },
       ]),
     ),
-    event({ type: 'message_delta', delta: { stop_reason: reason, stop_sequence: null }, usage: { output_tokens: 40 } }, 'message_delta'),
+    event(
+      { type: 'message_delta', delta: { stop_reason: reason, stop_sequence: null }, usage: { output_tokens: hasUsage ? 40 : 0 } },
+      'message_delta',
+    ),
     event({ type: 'message_stop' }, 'message_stop'),
   ];
 }
 
-function google({ text = [], calls = [], isRefused }: Scripted): string[] {
+function google({ text = [], calls = [], isRefused, isAtLimit, hasUsage = true }: Scripted): string[] {
   const piece = (parts: object[], finishReason?: string) =>
     event({
       candidates: [{ content: { role: 'model', parts }, index: 0, ...(finishReason ? { finishReason } : {}) }],
-      usageMetadata: { promptTokenCount: 200, candidatesTokenCount: 40, totalTokenCount: 240 },
+      ...(hasUsage ? { usageMetadata: { promptTokenCount: 200, candidatesTokenCount: 40, totalTokenCount: 240 } } : {}),
     });
   const broken = calls.some(({ args }) => typeof args === 'string');
   return [
     ...text.map((one) => piece([{ text: one }])),
     // this protocol carries arguments as an object, so broken ones are of the wrong kind
     ...calls.map(({ name, args }) => piece([{ functionCall: { name, args: broken ? { broken: args } : args } }])),
-    piece([{ text: '' }], isRefused ? 'SAFETY' : 'STOP'),
+    piece([{ text: '' }], isRefused ? 'SAFETY' : isAtLimit ? 'MAX_TOKENS' : 'STOP'),
   ];
 }
 

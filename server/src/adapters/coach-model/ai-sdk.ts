@@ -5,26 +5,28 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { isStepCount, jsonSchema, type LanguageModel, type ModelMessage as PromptMessage, streamText, tool, type ToolSet } from 'ai';
 import { safeParse, toJSONSchema } from 'zod/v4/core';
 import type { ModelMessage, ModelPart, ModelRequest, ModelSettings, ModelTool } from './coach-model.ts';
+import { type Calls, meteredCalls } from './metered-fetch.ts';
 
 /** Long enough for a thorough answer, and a bound to what it can cost. */
 const MOST_OUTPUT_TOKENS = 1500;
 const OLLAMA_URL = 'http://127.0.0.1:11434';
 
-function languageModel({ provider, model, baseUrl, apiKey }: ModelSettings): LanguageModel {
+function languageModel({ provider, model, baseUrl, apiKey }: ModelSettings, { fetch }: Calls): LanguageModel {
   const baseURL = baseUrl;
   switch (provider) {
     case 'anthropic':
-      return createAnthropic({ ...(baseURL ? { baseURL } : {}), ...(apiKey ? { apiKey } : {}) })(model);
+      return createAnthropic({ fetch, ...(baseURL ? { baseURL } : {}), ...(apiKey ? { apiKey } : {}) })(model);
     case 'google':
-      return createGoogle({ ...(baseURL ? { baseURL } : {}), ...(apiKey ? { apiKey } : {}) })(model);
+      return createGoogle({ fetch, ...(baseURL ? { baseURL } : {}), ...(apiKey ? { apiKey } : {}) })(model);
     case 'ollama':
       // Ollama speaks the same protocol under /v1.
-      return createOpenAICompatible({ name: 'ollama', baseURL: `${baseURL ?? OLLAMA_URL}/v1`, includeUsage: true })(model);
+      return createOpenAICompatible({ name: 'ollama', baseURL: `${baseURL ?? OLLAMA_URL}/v1`, includeUsage: true, fetch })(model);
     case 'openai-compatible':
       return createOpenAICompatible({
         name: 'compatible',
         baseURL: baseURL ?? '',
         includeUsage: true,
+        fetch,
         ...(apiKey ? { apiKey } : {}),
       })(model);
   }
@@ -58,9 +60,13 @@ function promptMessage({ role, text, jpeg }: ModelMessage): PromptMessage {
   };
 }
 
+/** What a part says of the answer so far: its words, its thoughts, the arguments of its tools. */
+const writtenIn = (part: object): string => ('text' in part ? String(part.text) : 'delta' in part ? String(part.delta) : '');
+
 export async function* answerBySdk(settings: ModelSettings, request: ModelRequest): AsyncGenerator<ModelPart> {
+  const calls = meteredCalls(request, MOST_OUTPUT_TOKENS);
   const { stream } = streamText({
-    model: languageModel(settings),
+    model: languageModel(settings, calls),
     instructions: request.instructions,
     messages: request.messages.map(promptMessage),
     tools: toolSet(request.tools),
@@ -72,13 +78,19 @@ export async function* answerBySdk(settings: ModelSettings, request: ModelReques
     onError: () => undefined,
   });
   for await (const part of stream) {
+    if (part.type === 'text-delta' || part.type === 'reasoning-delta' || part.type === 'tool-input-delta') calls.wrote(writtenIn(part));
     if (part.type === 'text-delta') yield { type: 'text', text: part.text };
     else if (part.type === 'tool-call' || part.type === 'tool-result' || part.type === 'tool-error') yield { type: 'progress' };
     else if (part.type === 'error') throw part.error;
     else if (part.type === 'abort') throw new Error('The answer was stopped.');
+    else if (part.type === 'finish-step') calls.reported(part.usage);
     else if (part.type === 'finish') {
-      const { inputTokens = 0, outputTokens = 0 } = part.totalUsage;
-      yield { type: 'finish', isRefused: part.finishReason === 'content-filter', inputTokens, outputTokens };
+      const { finishReason } = part;
+      yield {
+        type: 'finish',
+        isRefused: finishReason === 'content-filter',
+        isCut: finishReason === 'length' || finishReason === 'tool-calls',
+      };
     }
   }
 }

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type ModelStub, modelStub, type Scripted } from '../../testing/model-stub.ts';
-import { MODEL_PROVIDERS, type ModelPart, type ModelProvider, type ModelRequest } from './coach-model.ts';
+import { MODEL_PROVIDERS, type ModelPart, type ModelProvider, type ModelRequest, type TokenMeter, type Tokens } from './coach-model.ts';
 import { openCoachModel } from './open-coach-model.ts';
 
 let stub: ModelStub;
@@ -18,6 +18,20 @@ beforeEach(() => {
   stub.heard.length = 0;
 });
 
+/** What each call took, in their order, and the most that was asked for. */
+let taken: Tokens[] = [];
+let most: Tokens[] = [];
+const meter: TokenMeter = {
+  open: async (asked) => {
+    most.push(asked);
+    const index = taken.push({ inputTokens: 0, outputTokens: 0 }) - 1;
+    return (now) => (taken[index] = now);
+  },
+};
+beforeEach(() => {
+  [taken, most] = [[], []];
+});
+
 const request = (signal = new AbortController().signal): ModelRequest => ({
   instructions: 'You answer about pools.',
   messages: [
@@ -26,6 +40,7 @@ const request = (signal = new AbortController().signal): ModelRequest => ({
     { role: 'user', text: 'How much chlorine?' },
   ],
   mostSteps: 4,
+  meter,
   signal,
   tools: [
     {
@@ -56,7 +71,11 @@ describe.each(MODEL_PROVIDERS)('%s', (provider) => {
     const parts = await partsOf(provider);
     expect(calls).toEqual([{ to: 6 }]);
     expect(textIn(parts)).toBe('Add 61.4 fl oz.');
-    expect(parts.at(-1)).toMatchObject({ type: 'finish', isRefused: false, inputTokens: 400 });
+    expect(parts.at(-1)).toEqual({ type: 'finish', isRefused: false, isCut: false });
+    expect(taken).toEqual([
+      { inputTokens: 200, outputTokens: 40 },
+      { inputTokens: 200, outputTokens: 40 },
+    ]);
     expect(stub.heard).toHaveLength(2);
     expect(stub.heard[0]).toMatchObject({ instructions: expect.stringContaining('You answer about pools.') as string });
     expect(stub.heard[1]?.toolTexts.join()).toContain('61.4 fl oz');
@@ -115,5 +134,62 @@ describe.each(MODEL_PROVIDERS)('%s', (provider) => {
     controller.abort();
     await expect(running).rejects.toThrow(/stopped|abort/i);
     await expect.poll(() => stub.left()).toBe(before + 1);
+  });
+
+  it('counts an estimate where the service does not say what a call took', async () => {
+    stub.say(() => ({ text: ['A plain answer.'], hasUsage: false }));
+    await partsOf(provider);
+    const sent = Buffer.byteLength(stub.heard[0]?.text ?? '');
+    expect(taken).toHaveLength(1);
+    expect(taken[0]?.inputTokens).toBeGreaterThanOrEqual(sent / 4);
+    expect(taken[0]?.outputTokens).toBeGreaterThanOrEqual(4);
+  });
+
+  it.each<[string, Scripted]>([
+    ['broke off', { text: ['One ', 'two ', 'three ', 'four ', 'five ', 'six.'], pieceMs: 40, isCut: true }],
+    ['was stopped', { text: ['One ', 'two ', 'three.'], pieceMs: 60_000 }],
+    ['was stopped before its first word', { waitMs: 60_000 }],
+  ])('counts a call that %s', async (_name, said) => {
+    stub.say(() => said);
+    const controller = new AbortController();
+    const running = partsOf(provider, controller.signal).catch((error: unknown) => error);
+    await expect.poll(() => stub.heard.length).toBe(1);
+    if (!said.isCut) controller.abort();
+    expect(await running).toBeInstanceOf(Error);
+    expect(taken).toHaveLength(1);
+    expect(taken[0]?.inputTokens).toBeGreaterThanOrEqual(Buffer.byteLength(stub.heard[0]?.text ?? '') / 4);
+    expect(taken[0]?.inputTokens).toBeLessThanOrEqual(most[0]?.inputTokens ?? 0);
+    if (said.isCut) expect(taken[0]?.outputTokens).toBeGreaterThan(0);
+  });
+
+  it('counts nothing for a call that the service declined or that never reached it', async () => {
+    stub.say(() => ({ status: 429 }));
+    await expect(partsOf(provider)).rejects.toThrow(/stub says no|Too Many Requests/);
+    const gone = await modelStub();
+    await gone.close();
+    const away = openCoachModel({ provider, model: 'stub-1', baseUrl: gone.url, apiKey: 'key' });
+    const asking = async () => {
+      for await (const _part of away(request())) continue;
+    };
+    await expect(asking()).rejects.toThrow(/connect/i);
+    expect(taken).toEqual([
+      { inputTokens: 0, outputTokens: 0 },
+      { inputTokens: 0, outputTokens: 0 },
+    ]);
+  });
+
+  it('sends nothing where there is no room for a call', async () => {
+    const full = new Error('There is no room.');
+    const model = openCoachModel({ provider, model: 'stub-1', baseUrl: `${stub.url}${pathOf[provider]}`, apiKey: 'key' });
+    const asking = async () => {
+      for await (const _part of model({ ...request(), meter: { open: () => Promise.reject(full) } })) continue;
+    };
+    await expect(asking()).rejects.toBe(full);
+    expect(stub.heard).toEqual([]);
+  });
+
+  it('says that it was cut at its limit', async () => {
+    stub.say(() => ({ text: ['One sentence. ', 'Half a'], isAtLimit: true }));
+    expect((await partsOf(provider)).at(-1)).toEqual({ type: 'finish', isRefused: false, isCut: true });
   });
 });

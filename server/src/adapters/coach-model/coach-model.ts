@@ -28,6 +28,18 @@ export interface ModelMessage {
   jpeg?: Uint8Array;
 }
 
+export interface Tokens {
+  inputTokens: number;
+  outputTokens: number;
+}
+/** What a call is known to have taken so far; the last word counts. */
+export type CallMeter = (taken: Tokens) => void;
+/** Counts every call of the service, whatever becomes of its answer. */
+export interface TokenMeter {
+  /** Before a call is sent, with the most that it can take. Throws where there is no room for it, and then it is not sent. */
+  open: (most: Tokens) => Promise<CallMeter>;
+}
+
 export interface ModelRequest {
   instructions: string;
   /** the oldest first; the last one is the question */
@@ -35,6 +47,7 @@ export interface ModelRequest {
   tools: readonly ModelTool[];
   /** calls of the model for one answer */
   mostSteps: number;
+  meter: TokenMeter;
   signal: AbortSignal;
 }
 
@@ -42,7 +55,8 @@ export type ModelPart =
   | { type: 'text'; text: string }
   /** the model is working: a tool was called or answered */
   | { type: 'progress' }
-  | { type: 'finish'; isRefused: boolean; inputTokens: number; outputTokens: number };
+  /** `isCut`: it reached its limit in the middle */
+  | { type: 'finish'; isRefused: boolean; isCut: boolean };
 
 /** Throws where the service fails. */
 export type CoachModel = (request: ModelRequest) => AsyncIterable<ModelPart>;

@@ -5,11 +5,11 @@ import type { CoachModel } from '../../adapters/coach-model/coach-model.ts';
 import type { Connection } from '../../db/connection.ts';
 import type { Limits } from '../../http/limits.ts';
 import { type AnswerPart, partsOfReply } from './answer-parts.ts';
-import { answerByModel, type ModelTurn, RefusedError, type Tokens } from './model/model-turn.ts';
+import { answerByModel, type ModelTurn, RefusedError } from './model/model-turn.ts';
 import { type Patience, USUAL_PATIENCE } from './model/patience.ts';
 import type { CoachLanguage } from './understanding/fold.ts';
 import type { Reply } from './skills/reply.ts';
-import { allowAnswer, type Prices } from './usage.ts';
+import { allowAnswer, NoRoomError, type Prices } from './usage.ts';
 
 /** A language model with what it may cost. */
 export interface ModelService {
@@ -20,7 +20,7 @@ export interface ModelService {
   seesPhotos?: boolean;
 }
 
-export interface Turn extends Omit<ModelTurn, 'model' | 'patience'> {
+export interface Turn extends Omit<ModelTurn, 'model' | 'patience' | 'meter'> {
   /** what the built-in coach says */
   built: Reply;
   /** it is shown as it is: an emergency, for instance */
@@ -73,23 +73,28 @@ export function modelAnswerer({ model, prices, patience = USUAL_PATIENCE }: Mode
     const allowance = await allowAnswer({ connection, limits, person, prices, now });
     if (!allowance.isAllowed) return yield* instead(allowance.because, turn);
     turn.onAsked();
-    let tokens: Tokens = { inputTokens: 0, outputTokens: 0 };
     let hasSpoken = false;
+    let failure: unknown;
     try {
-      for await (const part of answerByModel({ ...turn, model, patience }, (took) => (tokens = took))) {
+      for await (const part of answerByModel({ ...turn, model, patience, meter: allowance.meter })) {
         hasSpoken ||= part.type === 'text';
         yield part;
       }
     } catch (error) {
-      // A reader who leaves has had their answer, as far as the service is concerned.
+      failure = error;
       if (signal.aborted) throw error;
-      log.warn({ err: loggable(error) }, 'the language model did not answer');
-      await allowance.refund();
-      return yield* instead(hasSpoken ? 'broke' : error instanceof RefusedError ? 'refused' : 'failed', turn, hasSpoken);
+    } finally {
+      // Also where the reader leaves in the middle, who has had their answer.
+      await allowance.settle({ isGiven: hasSpoken || signal.aborted });
     }
-    await allowance.settle(tokens);
+    if (failure === undefined) return;
+    log.warn({ err: loggable(failure) }, 'the language model did not answer');
+    yield* instead(hasSpoken ? 'broke' : noticeOf(failure), turn, hasSpoken);
   };
 }
+
+const noticeOf = (failure: unknown): keyof typeof NOTICES =>
+  failure instanceof NoRoomError ? 'busy' : failure instanceof RefusedError ? 'refused' : 'failed';
 
 /** Without the request: it holds what the person wrote, and the key. */
 const loggable = (error: unknown): { type: string; message: string; status: unknown } => ({

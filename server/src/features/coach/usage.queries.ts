@@ -13,6 +13,7 @@ export const listUsageRows = (db: Queries, personId: string): Promise<UsageRow[]
 
 /** Counts one answer if the month has room for it; one statement, so that many at once cannot pass together. */
 export async function countAnswer(db: Queries, personId: string, monthOn: string, limit: number | null): Promise<boolean> {
+  if (limit !== null && limit < 1) return false;
   const rows = await db
     .insert(coachUsage)
     .values({ personId, monthOn, answers: 1 })

@@ -1,5 +1,6 @@
 // The amounts that an answer may name: those that tools gave in this turn, each by what it measures and, for chemicals, of which it is.
-import type { ProductId } from '@limpid/chemistry';
+import { type ProductId, PRODUCTS } from '@limpid/chemistry';
+import type { Mention } from './chemicals.ts';
 import { isQuoted } from './quoted.ts';
 import { chemicalRightAfter, type Quantity, readQuantities } from './quantities.ts';
 import type { Dimension } from './units.ts';
@@ -15,7 +16,7 @@ export interface Dose {
   text?: string | undefined;
 }
 
-interface AllowedAmount {
+export interface AllowedAmount {
   /** undefined: of no dimension that we know */
   dimension: Dimension | undefined;
   value: number;
@@ -25,15 +26,25 @@ interface AllowedAmount {
   productIds?: readonly ProductId[];
   /** it was added in the past: it may be told, never recommended */
   isPast?: boolean;
+  /** the person said it: it may be repeated, and is no aim */
+  isTold?: boolean;
+  /** of which value of a tool's result it is, for a tool to go on from */
+  name?: string;
 }
 
 export interface Allowed {
   amounts: AllowedAmount[];
   /** texts of tools as they are, for clock times and dates */
   texts: string[];
+  /** clock times that the person said */
+  toldTexts: string[];
+  /** products that a tool spoke of, other than as added before */
+  products: Set<ProductId>;
+  /** what the tools said of swimming; it may be told that one can where all of them said so */
+  swims: boolean[];
 }
 
-export const nothingAllowed = (): Allowed => ({ amounts: [], texts: [] });
+export const nothingAllowed = (): Allowed => ({ amounts: [], texts: [], toldTexts: [], products: new Set(), swims: [] });
 
 const DIMENSION_OF: readonly (readonly [RegExp, Dimension, number])[] = [
   [/Ppm$/, 'ppm', 1],
@@ -57,6 +68,7 @@ export function allowDose(
   { productId, strengthPercent, amountG, amountMl, amountL, text = '' }: Dose,
   isPast = false,
 ): void {
+  if (!isPast) allowed.products.add(productId);
   const of = { productIds: [productId], ...(isPast ? { isPast } : {}) };
   if (amountG !== undefined) allowed.amounts.push({ dimension: 'mass', value: amountG, given: amountG, ...of });
   if (amountMl !== undefined) allowed.amounts.push({ dimension: 'volume', value: amountMl, given: amountMl, ...of });
@@ -76,9 +88,27 @@ const TAGS = /<[^<>]{1,20}>/g;
  * article knows this pool.
  */
 export function allowPassage(allowed: Allowed, passage: string): void {
-  for (const { dimension, value, given } of readQuantities(passage.replaceAll(TAGS, '')).quantities)
+  const { quantities, mentions } = readQuantities(passage.replaceAll(TAGS, ''));
+  allowProducts(allowed, mentions);
+  for (const { dimension, value, given } of quantities)
     if (dimension !== 'mass' && dimension !== 'volume' && dimension !== 'count') allowed.amounts.push({ dimension, value, given });
 }
+
+const TOLD: ReadonlySet<Dimension | undefined> = new Set(['ppm', 'ph', 'temperature', 'percent', 'volume', 'length', 'other', undefined]);
+/** What the person wrote: values of their own to repeat, and nothing to add. */
+export function allowTold(allowed: Allowed, text: string): void {
+  allowed.toldTexts.push(text);
+  for (const { dimension, value, given } of readQuantities(text).quantities) {
+    if (!TOLD.has(dimension)) continue;
+    // "The pH is 8 and chlorine 1": without a unit, it is of the water.
+    const kinds: readonly (Dimension | undefined)[] = dimension === undefined ? [undefined, 'ppm', 'ph'] : [dimension];
+    for (const kind of kinds) allowed.amounts.push({ dimension: kind, value, given, isTold: true });
+  }
+}
+
+const allowProducts = ({ products }: Allowed, mentions: readonly Mention[]): void => {
+  for (const { productIds } of mentions) for (const id of productIds) products.add(id);
+};
 
 /** Everything else that a tool gave. What people wrote, such as names and notes, allows nothing. */
 export function allowData(allowed: Allowed, data: unknown, name = ''): void {
@@ -91,14 +121,16 @@ export function allowData(allowed: Allowed, data: unknown, name = ''): void {
 
 function byName(name: string, given: number): AllowedAmount[] {
   const known = DIMENSION_OF.find(([pattern]) => pattern.test(name));
-  const bare = { dimension: undefined, value: given, given };
-  return known ? [{ dimension: known[1], value: given * known[2], given }, bare] : [bare];
+  const bare = { dimension: undefined, value: given, given, name };
+  return known ? [{ dimension: known[1], value: given * known[2], given, name }, bare] : [bare];
 }
 
 function allowText(allowed: Allowed, text: string): void {
   allowed.texts.push(text);
+  if (text in PRODUCTS) allowed.products.add(text as ProductId);
   for (const sentence of text.split(/(?<=[.!?])\s+|\n/)) {
     const reading = readQuantities(sentence);
+    allowProducts(allowed, reading.mentions);
     for (const quantity of reading.quantities) {
       const { dimension, value, valueMl, given } = quantity;
       const chemical = chemicalRightAfter(reading, quantity);
@@ -127,7 +159,7 @@ export function isAllowed({ amounts }: Allowed, quantity: Quantity, isOf: (amoun
     if (!isOf(amount)) return false;
     if (dimension === undefined) return isNear(given, amount.given, undefined);
     // A figure that a tool gave without a unit of ours, such as a pressure.
-    if (amount.dimension === undefined && PLAIN.has(dimension) && isNear(given, amount.given, undefined)) return true;
+    if (amount.dimension === undefined && !amount.isTold && PLAIN.has(dimension) && isNear(given, amount.given, undefined)) return true;
     if (amount.dimension === dimension && isNear(value, amount.value, dimension)) return true;
     // An ounce of a liquid on one side, of a solid on the other.
     const sameMl = valueMl !== undefined && amount.dimension === 'volume' && isNear(valueMl, amount.value, 'volume');

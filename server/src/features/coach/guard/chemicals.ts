@@ -2,6 +2,8 @@
 import type { ProductId } from '@limpid/chemistry';
 
 const CHLORINES: readonly ProductId[] = ['liquid-chlorine', 'cal-hypo', 'dichlor', 'trichlor', 'lithium-hypo'];
+/** What is sold as shock is no liquid. */
+const GRAINS: readonly ProductId[] = ['cal-hypo', 'dichlor', 'lithium-hypo'];
 const ACIDS: readonly ProductId[] = ['muriatic-acid', 'dry-acid'];
 
 /** More words before fewer: cyanuric acid is no acid to lower pH with. An empty list: no dose of ours is of this. */
@@ -16,9 +18,10 @@ const NAMES: readonly (readonly [string, readonly ProductId[]])[] = [
   ['boric acid', ['boric-acid']], ['acido borico', ['boric-acid']], ['borax', ['borax']],
   ['muriatic', ['muriatic-acid']], ['hydrochloric', ['muriatic-acid']], ['muriatico', ['muriatic-acid']], ['clorhidrico', ['muriatic-acid']],
   ['dry acid', ['dry-acid']], ['acido seco', ['dry-acid']], ['bisulfate', ['dry-acid']], ['bisulfato', ['dry-acid']], ['acid', ACIDS], ['acido', ACIDS],
-  ['baking soda', ['baking-soda']], ['bicarbonate', ['baking-soda']], ['bicarbonato', ['baking-soda']], ['soda ash', ['soda-ash']], ['carbonato de sodio', ['soda-ash']], ['sodium carbonate', ['soda-ash']],
+  ['sodium bicarbonate', ['baking-soda']], ['sodium bisulfate', ['dry-acid']], ['baking soda', ['baking-soda']], ['bicarbonate', ['baking-soda']], ['bicarbonato', ['baking-soda']], ['soda ash', ['soda-ash']], ['carbonato de sodio', ['soda-ash']], ['sodium carbonate', ['soda-ash']],
   ['calcium chloride', ['calcium-chloride']], ['cloruro de calcio', ['calcium-chloride']], ['salt', ['salt']], ['sal', ['salt']],
-  ['sodium bromide', ['sodium-bromide']], ['bromuro', ['sodium-bromide']], ['chlorine', CHLORINES], ['cloro', CHLORINES], ['shock', CHLORINES], ['choque', CHLORINES],
+  ['sodium bromide', ['sodium-bromide']], ['bromuro', ['sodium-bromide']], ['chlorine granule', GRAINS], ['chlorine powder', GRAINS], ['cloro granulado', GRAINS], ['cloro en polvo', GRAINS], ['chlorine tablet', ['trichlor']], ['chlorine shock', GRAINS], ['cloro de choque', GRAINS],
+  ['chlorine', CHLORINES], ['cloro', CHLORINES], ['shock', GRAINS], ['choque', GRAINS],
   ['fresh water', ['fill-water']], ['agua nueva', ['fill-water']], ['algaecide', []], ['alguicida', []], ['clarifier', []], ['clarificador', []], ['flocculant', []], ['floculante', []],
   ['phosphate remover', []], ['enzyme', []], ['enzima', []], ['sequestrant', []], ['secuestrante', []], ['sulfuric', []], ['sulfurico', []], ['ammonia', []], ['amoniaco', []], ['peroxide', []], ['peroxido', []], ['bromine', []], ['bromo', []], ['vinegar', []], ['vinagre', []],
 ]; // prettier-ignore

@@ -80,7 +80,6 @@ describe('everything else is taken out', () => {
     'Add 61 fl oz of liquid chlorine twice.',
     'Add 61 fl oz of liquid chlorine, ten times.',
     'Use 61 to 90 fl oz of liquid chlorine.',
-    'Swim from 16:00 on.',
     'Add 4.5 lb of algaecide.',
     'Agrega 5 galones de ácido.',
     'Agrega dos litros y medio de cloro.',

@@ -10,6 +10,7 @@ const ONES: Record<string, number> = {
   cincuenta: 50, sesenta: 60, setenta: 70, ochenta: 80, noventa: 90, cien: 100, ciento: 100, doscientos: 200, doscientas: 200, trescientos: 300,
   trescientas: 300, cuatrocientos: 400, cuatrocientas: 400, quinientos: 500, quinientas: 500, seiscientos: 600, seiscientas: 600,
   setecientos: 700, setecientas: 700, ochocientos: 800, ochocientas: 800, novecientos: 900, novecientas: 900, docena: 12, par: 2,
+  veintiuna: 21, decena: 10, quincena: 15, centenar: 100, millar: 1000, score: 20,
 }; // prettier-ignore
 const SCALES: Record<string, number> = {
   hundred: 100,
@@ -73,13 +74,22 @@ function wordsAt(tokens: readonly string[], at: number): { value: number; end: n
   return isFound ? { value: total + current, end } : undefined;
 }
 
+const POINTS: ReadonlySet<string> = new Set(['point', 'punto', 'coma']);
+/** "two point five" */
+function decimalsAfter(tokens: readonly string[], read: { value: number; end: number }): { value: number; end: number } {
+  if (!POINTS.has(tokens[read.end] ?? '')) return read;
+  const decimals = wordsAt(tokens, read.end + 1);
+  return decimals ? { value: Number(`${read.value}.${decimals.value}`), end: decimals.end } : read;
+}
+
 /** The number that begins at this token, with its fraction: "1 1/2", "two and a half", "medio", "18 thousand". */
 export function numberAt(tokens: readonly string[], at: number): ReadNumber | undefined {
   const token = tokens[at] ?? '';
   const alone = partAt(tokens, at);
   if (alone) return whole(tokens, { ...alone, isDigits: DIGITS.test(token), isArticle: false });
   const isDigits = DIGITS.test(token);
-  const read = isDigits ? { value: digitsOf(token), end: at + 1 } : wordsAt(tokens, at);
+  const words = isDigits ? undefined : wordsAt(tokens, at);
+  const read = isDigits ? { value: digitsOf(token), end: at + 1 } : words && decimalsAfter(tokens, words);
   if (!read) return ARTICLES.has(token) ? { value: 1, end: at + 1, isDigits: false, isArticle: true } : undefined;
   return whole(tokens, { ...read, isDigits, isArticle: false });
 }

@@ -14,6 +14,8 @@ export interface Quantity {
   /** the tokens that it takes */
   at: number;
   end: number;
+  /** the token of its unit */
+  unitAt?: number;
 }
 export interface Reading {
   tokens: string[];
@@ -65,12 +67,14 @@ function quantityOf(tokens: readonly string[], at: number): Quantity | undefined
   if (tokens[at - 1] === '$') return { ...base, dimension: 'money', value };
   const unit = found && UNITS.get(found.name);
   if (!unit || (isDigits && /^[a-z]$/.test(found.name) && found.end - end > 1)) return { ...base, dimension: undefined, value };
-  const isNext = tokens.slice(end, found.end - 1).every((token) => ARTICLES.has(token) || token === '-');
+  const unitAt = found.end - 1;
+  const isNext = tokens.slice(end, unitAt).every((token) => ARTICLES.has(token) || token === '-');
   const rest = isNext ? partAfter(tokens, found.end) : undefined;
   const amount = value + (rest?.value ?? 0);
   return {
     ...base,
     given: amount,
+    unitAt,
     dimension: unit.dimension,
     value: (amount + (unit.offset ?? 0)) * unit.factor,
     ...(unit.alsoMl === undefined ? {} : { valueMl: amount * unit.alsoMl }),
@@ -132,7 +136,9 @@ export function chemicalRightAfter({ tokens, mentions }: Reading, { end }: Quant
   const next = mentions.find(({ at }) => at >= end && at - end <= 6);
   const between = next && tokens.slice(end, next.at);
   return between?.every(
-    (token) => /^(?:of|de|the|your|del|tu|more|mas|%|pool|regular|household|[\d.,]+)$/.test(token) || ARTICLES.has(token),
+    (token) =>
+      /^(?:of|de|the|your|del|tu|more|mas|%|pool|regular|household|plain|unscented|granular|fresh|sodium|sodio|[\d.,]+)$/.test(token) ||
+      ARTICLES.has(token),
   )
     ? next
     : undefined;

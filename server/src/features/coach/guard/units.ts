@@ -1,5 +1,7 @@
 // Units as they are written, by what they measure. Amounts become grams, millilitres, minutes and so on, so that they can be compared.
 
+import { withGroupsJoined } from './writing.ts';
+
 export type Dimension = 'mass' | 'volume' | 'count' | 'ppm' | 'ph' | 'percent' | 'time' | 'temperature' | 'length' | 'money' | 'other';
 /** Canonical: grams, millilitres, ppm, minutes, °C, metres. An ounce may be of either kind. */
 export interface Unit {
@@ -37,7 +39,7 @@ export const UNITS: ReadonlyMap<string, Unit> = new Map([
   ...unit(
     'count',
     1,
-    'bag bags sack sacks jug jugs bottle bottles puck pucks tablet tablets tab tabs stick sticks scoop scoops scoopful scoopfuls capful capfuls bucket buckets pail pails packet packets pouch pouches container containers drum drums carboy carboys handful handfuls dose doses times bolsa bolsas saco sacos garrafa garrafas garrafon garrafones botella botellas pastilla pastillas tableta tabletas balde baldes cubeta cubetas cubo cubos medida medidas tapa tapas punado punados chorro chorros dosis veces bidon bidones paquete paquetes',
+    'bag bags sack sacks jug jugs bottle bottles puck pucks tablet tablets tab tabs stick sticks scoop scoops scoopful scoopfuls capful capfuls bucket buckets bucketful bucketfuls jugful jugfuls cupful cupfuls pail pails packet packets pouch pouches container containers drum drums carboy carboys handful handfuls dose doses times bolsa bolsas saco sacos garrafa garrafas garrafon garrafones botella botellas pastilla pastillas tableta tabletas balde baldes cubeta cubetas cubo cubos medida medidas tapa tapas punado punados chorro chorros dosis veces bidon bidones paquete paquetes',
   ),
   ...unit('ppm', 1, 'ppm'),
   ...unit('ppm', 0.001, 'ppb'),
@@ -60,19 +62,8 @@ export const UNITS: ReadonlyMap<string, Unit> = new Map([
 
 /** Plain words and marks: one spelling for each unit, no marks of Markdown, nothing that cannot be seen. */
 export function tokensOf(text: string): string[] {
-  const fractions: Record<string, string> = {
-    '½': ' 1/2',
-    '¼': ' 1/4',
-    '¾': ' 3/4',
-    '⅓': ' 1/3',
-    '⅔': ' 2/3',
-    '⅛': ' 1/8',
-    '⅜': ' 3/8',
-    '⅝': ' 5/8',
-    '⅞': ' 7/8',
-  };
-  const folded = text
-    .replaceAll(/[½¼¾⅓⅔⅛⅜⅝⅞]/g, (mark) => fractions[mark] ?? mark)
+  const folded = withGroupsJoined(text)
+    .replaceAll(/[\u00bc-\u00be\u2150-\u215e\u2189]/g, ' $&')
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f\u200b-\u200f\u2060\ufeff\u00ad]/g, '')
     .replaceAll(/<[^>]*>|[*_`~]/g, '')
@@ -84,6 +75,7 @@ export function tokensOf(text: string): string[] {
     .replaceAll(/\b(?:sq\.?|square)\s*(?:ft|feet|foot)\b|\bpies\s+cuadrados\b/g, ' sqft ')
     .replaceAll(/(?:°|º|\bdegrees?\s*|\bgrados?\s*)\s*f(?:ahrenheit)?\b/g, ' degf ')
     .replaceAll(/(?:°|º|\bdegrees?\s*|\bgrados?\s*)\s*c(?:elsius|entigrados)?\b/g, ' degc ')
-    .replaceAll(/\bcubic\s*(?:feet|ft)\b|\bpies\s+cubicos\b/g, ' cuft ');
+    .replaceAll(/\bcubic\s*(?:feet|ft)\b|\bpies\s+cubicos\b/g, ' cuft ')
+    .replaceAll(/\b(?:gallons?|gal|galones)\s*(?:per|an?|\/|por)\s*(?:minute|min|minuto)\b/g, ' gpm ');
   return folded.match(/\d+(?:[.,]\d+)*|[a-z]+|[%/$&:-]/g) ?? [];
 }

@@ -57,6 +57,12 @@ const usage = async () => {
   );
   return rows[0] as { answers: number; input_tokens: string } | undefined;
 };
+const spending = async (): Promise<number> => {
+  const { rows } = await house.database.pool.query('select cost_micros::float8 as cost from coach_spending');
+  return (rows[0] as { cost: number } | undefined)?.cost ?? 0;
+};
+/** A call of which the stub says what it took. */
+const CALL_MICROS = 200 * prices.inputUsd + 40 * prices.outputUsd;
 const QUESTION = 'Could you look at my water and recommend how to get the chlorine to six?';
 
 describe('a model that works', () => {
@@ -135,6 +141,33 @@ describe('a model that invents', () => {
     expect(stub.heard.at(-1)?.toolTexts.join()).toContain('Nothing was calculated.');
   });
 
+  it('a volume or a start value gets no dose for it, and is told what to ask', async () => {
+    script(
+      {
+        calls: [
+          { name: 'work_out_dose', args: { ...DOSE.args, volumeL: 100_000 } },
+          { name: 'work_out_dose', args: { ...DOSE.args, from: 0 } },
+          { name: 'calculate', args: { question: 'How much liquid chlorine raises 26,000 gallons from 0 to 6 ppm?' } },
+        ],
+      },
+      { text: ['Add 216 fl oz of liquid chlorine. How big is your pool?'] },
+    );
+    const { answer, cards } = await ask(QUESTION);
+    expect(cards).toEqual([]);
+    expect(answer).toMatch(/^I left a number out here, .* How big is your pool\?$/s);
+    expect(stub.heard.at(-1)?.toolTexts.map((text) => /did not say .*?\./.exec(text)?.[0])).toEqual([
+      'did not say that the volume is 100000 L (26417 gal).',
+      'did not say that freeChlorinePpm is 0.',
+      'did not say 26000, 0.',
+    ]);
+  });
+
+  it('that one can swim, or that something was saved, loses it', async () => {
+    script({ calls: [DOSE] }, { text: ['Safe to swim now. ', "I've logged it. ", 'Run the pump.'] });
+    const { answer } = await ask(QUESTION);
+    expect(answer).toMatch(/^I left out whether anyone can swim, .* I left a sentence out here, .* Run the pump\.$/s);
+  });
+
   it.each<[string, Scripted]>([
     ['a tool', { calls: [{ name: 'read_all_pools', args: {} }] }],
     ['arguments', { calls: [{ name: 'get_pool', args: { poolId: 'another' } }] }],
@@ -158,13 +191,42 @@ describe('a model that fails', () => {
     ],
     ['by waiting', { waitMs: 60_000 }, /^The AI model didn't answer/],
     ['by asking for tools for ever', { calls: [{ name: 'get_plan', args: {} }] }, /^The AI model declined/],
-  ])('%s: the built-in coach answers, and nothing is counted', async (_name, said, wanted) => {
+  ])('%s: the built-in coach answers', async (name, said, wanted) => {
     stub.say(() => said);
     const { answer, cards } = await ask('how much 12.5% liquid chlorine to get to 6?');
     expect(answer).toMatch(wanted);
     expect(answer).toContain('61 fl oz');
     expect(cards).toHaveLength(1);
-    expect((await usage())?.answers).toBe(0);
+    // What gave the person nothing is not counted among the answers of the month.
+    expect((await usage())?.answers).toBe(name === 'in the middle' ? 1 : 0);
+  });
+
+  it.each<[string, Scripted, number]>([
+    ['saying nothing', {}, CALL_MICROS],
+    ['refusing', { isRefused: true }, CALL_MICROS],
+    ['asking for tools for ever', { calls: [{ name: 'get_plan', args: {} }] }, 5 * CALL_MICROS],
+    ['a sentence without end', { text: ['and on '.repeat(300)] }, 5000],
+    ['breaking off', { text: ['So ', 'it ', 'goes.'], isCut: true }, 5000],
+    ['waiting', { waitMs: 60_000 }, 5000],
+  ])('is paid from the budget of the day for %s', async (_name, said, least) => {
+    const before = await spending();
+    stub.say(() => said);
+    await ask(QUESTION);
+    const cost = (await spending()) - before;
+    expect(cost).toBeGreaterThanOrEqual(least);
+    if (least !== 5000) expect(cost).toBe(least);
+    const { rows } = await house.database.pool.query(
+      'select cost_micros::float8 as cost from coach_usage where person_id = (select person_id from pools where id = $1)',
+      [poolId],
+    );
+    expect(rows).toEqual([{ cost }]);
+  });
+
+  it('is paid for what the guard took out', async () => {
+    const before = await spending();
+    script({ text: ['Add 50 lb of salt.'] });
+    expect((await ask(QUESTION)).answer).toMatch(/^I left a number out/);
+    expect((await spending()) - before).toBe(CALL_MICROS);
   });
 
   it('is left alone when the person leaves, and the answer is not kept', async () => {
@@ -173,6 +235,7 @@ describe('a model that fails', () => {
     const token = String((await owner.get('/api/csrf-token')).body['token']);
     const controller = new AbortController();
     const left = stub.left();
+    const before = await spending();
     const response = await fetch(`${address}/api/coach/chat`, {
       method: 'POST',
       signal: controller.signal,
@@ -191,6 +254,9 @@ describe('a model that fails', () => {
     const chats = (await owner.get('/api/coach/chats')).body as unknown as { items: { id: string }[] };
     const messages = (await owner.get(`/api/coach/chats/${chats.items[0]?.id}/messages`)).body as unknown as { items: { role: string }[] };
     expect(messages.items.map(({ role }) => role)).toEqual(['user']);
+    // The call is paid for all the same: what it read, and what it wrote until then.
+    await expect.poll(async () => (await usage())?.input_tokens).not.toBe('0');
+    expect((await spending()) - before).toBeGreaterThan(5000);
     // Asked again, the question is there once.
     script({ text: ['Here you are.'] });
     await owner.post('/api/coach/chat', { chatId: chats.items[0]?.id, message: QUESTION, poolId });
@@ -225,6 +291,48 @@ describe('limits', () => {
     expect((await usage())?.answers ?? 0).toBe(0);
     await house.database.pool.query('delete from coach_spending');
     expect((await ask(QUESTION)).answer).toBe('From the model.');
+  });
+
+  it('the budget holds for many questions at once', async () => {
+    await house.database.pool.query("update people set plan_id = 'pro_monthly', plan_status = 'active'");
+    const left = 200_000;
+    await house.database.pool.query('delete from coach_spending');
+    await owner.post('/api/coach/ask', { message: QUESTION, poolId });
+    await house.database.pool.query('update coach_spending set cost_micros = $1', [prices.dailyBudgetUsd * 1_000_000 - left]);
+    stub.heard.length = 0;
+    stub.say(() => ({ text: ['From the model.'], hasUsage: false }));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(QUESTION)));
+    const given = answers.filter(({ answer }) => answer === 'From the model.').length;
+    expect(given).toBeGreaterThan(0);
+    expect(given).toBeLessThan(20);
+    expect(stub.heard).toHaveLength(given);
+    expect(await spending()).toBeLessThanOrEqual(prices.dailyBudgetUsd * 1_000_000);
+    await house.database.pool.query('delete from coach_spending');
+  });
+
+  it('the rate is of calls that cost something, also where they failed', async () => {
+    const { rows } = await house.database.pool.query('select person_id as id from pools where id = $1', [poolId]);
+    const { id } = rows[0] as { id: string };
+    const rate = async () => {
+      const found = await house.database.pool.query('select sum(count)::int as sum from rate_limits where key = $1', [`coachModel:${id}`]);
+      return (found.rows[0] as { sum: number | null }).sum;
+    };
+    stub.say(() => ({ isRefused: true }));
+    await ask(QUESTION);
+    expect(await rate()).toBe(1);
+    stub.say(() => ({ status: 500 }));
+    await ask(QUESTION);
+    expect(await rate()).toBe(1);
+  });
+
+  it.each([
+    ['of tokens', { text: ['Your water looks fine. Now ', 'the next thing is'], isAtLimit: true }, 'Your water looks fine.'],
+    ['of characters', { text: Array.from({ length: 400 }, () => 'Keep the pump running. ') }, 'Keep the pump running.'],
+  ])('an answer ends at its limit %s with a whole sentence, and says so', async (_name, said, last) => {
+    stub.say(() => said);
+    const { answer } = await ask(QUESTION);
+    expect(answer.split('\n\n')).toEqual([expect.stringMatching(new RegExp(`${last} $`)), expect.stringMatching(/^That was as long as/)]);
+    expect(answer.length).toBeLessThan(6200);
   });
 
   it('is in the file of everything, and goes with the account', async () => {

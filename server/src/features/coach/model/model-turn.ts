@@ -1,5 +1,5 @@
 // One answer of a language model: its tools, what they gave, and the guard over its words.
-import type { CoachModel, ModelPart } from '../../../adapters/coach-model/coach-model.ts';
+import type { CoachModel, TokenMeter } from '../../../adapters/coach-model/coach-model.ts';
 import type { AnswerPart, SignDraft } from '../answer-parts.ts';
 import { numberGuard } from '../guard/guard.ts';
 import { newMark } from '../guard/quoted.ts';
@@ -9,6 +9,12 @@ import { openTools } from './tool-results.ts';
 import type { ToolContext } from './tools/tool.ts';
 
 const MOST_STEPS = 5;
+/** Of an answer, which the limit of tokens bounds for each call only. */
+const MOST_CHARACTERS = 6000;
+const CUT = {
+  en: '\n\nThat was as long as an answer can be, so it ends here. Ask me about what is missing.',
+  es: '\n\nUna respuesta no puede ser más larga, así que termina aquí. Pregúntame lo que falta.',
+} as const;
 
 export interface PromptMessage {
   role: 'user' | 'assistant';
@@ -23,12 +29,9 @@ export interface ModelTurn {
   messages: readonly PromptMessage[];
   sign: SignDraft;
   patience: Patience;
+  meter: TokenMeter;
   /** the person has left */
   signal: AbortSignal;
-}
-export interface Tokens {
-  inputTokens: number;
-  outputTokens: number;
 }
 
 /** The service said no, or said nothing. */
@@ -36,35 +39,35 @@ export class RefusedError extends Error {
   override readonly name = 'RefusedError';
 }
 
-/** Throws where the service fails or refuses. `onTokens` is told what it took. */
-export async function* answerByModel(turn: ModelTurn, onTokens: (tokens: Tokens) => void): AsyncGenerator<AnswerPart> {
-  const { model, messages, signal, patience, tools } = turn;
+/** Throws where the service fails or refuses. */
+export async function* answerByModel(turn: ModelTurn): AsyncGenerator<AnswerPart> {
+  const { model, messages, signal, patience, tools, meter } = turn;
+  const { language } = tools.coach;
   const mark = newMark();
   const instructions = instructionsFor(tools.coach, mark);
-  const made = openTools(tools, turn.sign, mark);
-  const { allowed, ownPages } = made;
+  const said = messages.flatMap(({ role, text }) => (role === 'user' ? [text] : []));
+  const made = openTools(tools, turn.sign, mark, said);
+  const secrets = [...instructions.split('\n').slice(0, 7), mark];
   const guard = numberGuard({
-    language: tools.coach.language,
-    allowed,
-    ownPages,
-    secrets: [...instructions.split('\n').slice(0, 7), mark],
+    language,
+    allowed: made.allowed,
+    ownPages: made.ownPages,
+    secrets,
+    question: said.at(-1) ?? '',
+    longest: MOST_CHARACTERS,
   });
   let hasSpoken = false;
-  const request = { instructions, messages, tools: made.tools, mostSteps: MOST_STEPS };
+  const request = { instructions, messages, tools: made.tools, mostSteps: MOST_STEPS, meter };
   for await (const part of withPatience((own) => model({ ...request, signal: own }), patience, signal)) {
-    const text = textOf(part, guard);
+    // Of an answer that was cut, the sentence that has no end is left out.
+    const text = part.type === 'text' ? guard.push(part.text) : part.type === 'finish' && !part.isCut ? guard.end() : '';
     if (text.trim() !== '') hasSpoken = true;
     // Cards wait for the first words: a model that fails before them has shown nothing.
     if (hasSpoken) yield* made.take();
     if (text !== '' && hasSpoken) yield { type: 'text', text };
-    if (part.type !== 'finish') continue;
-    onTokens(part);
-    if (part.isRefused || !hasSpoken) throw new RefusedError('The model gave no answer.');
+    const isCut = guard.isFull() || (part.type === 'finish' && part.isCut);
+    if (isCut && hasSpoken) return yield { type: 'text', text: CUT[language] };
+    if (part.type === 'finish' && part.isRefused) throw new RefusedError('The model gave no answer.');
   }
   if (!hasSpoken) throw new RefusedError('The model gave no answer.');
-}
-
-function textOf(part: ModelPart, guard: ReturnType<typeof numberGuard>): string {
-  if (part.type === 'text') return guard.push(part.text);
-  return part.type === 'finish' ? guard.end() : '';
 }

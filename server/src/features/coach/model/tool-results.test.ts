@@ -15,7 +15,7 @@ const context = {
   now: new Date('2026-07-04T16:00:00Z'),
   find: () => [page],
 } as unknown as ToolContext;
-const opened = () => openTools(context, () => Promise.reject(new Error('Nothing is signed here.')), mark);
+const opened = (...said: string[]) => openTools(context, () => Promise.reject(new Error('Nothing is signed here.')), mark, said);
 const call = async (open: ReturnType<typeof opened>, name: string, input: object): Promise<string> =>
   (await open.tools.find((tool) => tool.name === name)?.run(input)) ?? '';
 
@@ -40,7 +40,7 @@ describe('a page of the library', () => {
 
 describe('a calculator', () => {
   it('gives the dose that the engine computes, in words and as a card', async () => {
-    const open = opened();
+    const open = opened('My pool has 56,781 liters, chlorine is 2.');
     const asked = { parameter: 'freeChlorinePpm', from: 2, to: 6, productId: 'liquid-chlorine', strengthPercent: 12.5, volumeL: 56_781 };
     expect(await call(open, 'work_out_dose', asked)).toContain('61 fl oz of 12.5% liquid chlorine');
     expect(open.take()).toMatchObject([{ type: 'card', card: { kind: 'dose', productId: 'liquid-chlorine' } }]);
@@ -61,17 +61,72 @@ describe('a calculator', () => {
     ['without a volume', { parameter: 'freeChlorinePpm', from: 2, to: 6, productId: 'liquid-chlorine' }, /volume is unknown/],
     ['without a test', { parameter: 'freeChlorinePpm', to: 6, productId: 'liquid-chlorine', volumeL: 5e4 }, /never tested/],
   ])('gives none %s', async (_name, asked, wanted) => {
-    const open = opened();
+    const open = opened('It holds 50,000 L. Chlorine was 2 and is 9, the pH 7.8.');
     expect(await call(open, 'work_out_dose', asked)).toMatch(wanted);
     expect(open.take()).toEqual([]);
-    expect(open.allowed.amounts).toEqual([]);
+    expect(open.allowed.amounts.filter(({ isTold }) => !isTold)).toEqual([]);
   });
 
   it('answers other sums by the skills of the built-in coach', async () => {
-    expect(await call(opened(), 'calculate', { question: 'What flow in gpm is needed to turn over 24,000 gallons in 8 hours?' })).toContain(
-      '50',
-    );
+    const question = 'What flow in gpm is needed to turn over 24,000 gallons in 8 hours?';
+    expect(await call(opened('24000 gal in eight hours, how many gpm?'), 'calculate', { question })).toContain('50');
     expect(await call(opened(), 'check_mix', { a: 'muriatic-acid', b: 'cal-hypo' })).toContain('"isForbidden":true');
+  });
+});
+
+describe('what the model made up', () => {
+  const water = { freeChlorinePpm: 3, ph: 7.5, alkalinityPpm: 90, hardnessPpm: 250, cyanuricAcidPpm: 40, temperatureC: 27 };
+  const dose = { parameter: 'freeChlorinePpm', to: 6, productId: 'liquid-chlorine' };
+  const SAID = 'My pool is 15,000 gallons, chlorine one ppm';
+  it.each<[string, string, object]>([
+    ['a volume', 'work_out_dose', { ...dose, from: 1, volumeL: 75_000 }],
+    ['a start value', 'work_out_dose', { ...dose, from: 0, volumeL: 56_781 }],
+    ['a strength', 'work_out_dose', { ...dose, from: 1, volumeL: 56_781, strengthPercent: 3 }],
+    ['a volume', 'plan_for_water', { water: { freeChlorinePpm: 1 }, volumeL: 75_000 }],
+    ['a water', 'plan_for_water', { water: { freeChlorinePpm: 1, ph: 8.2 }, volumeL: 56_781 }],
+    ['a water', 'get_swim_state', { water: { freeChlorinePpm: 1, ph: 7.4 } }],
+    ['a water', 'get_water_balance', { water }],
+    ['a volume', 'get_effect', { productId: 'salt', amountG: 1000, volumeL: 75_000, water }],
+    ['a stabilizer', 'get_targets', { cyanuricAcidPpm: 80 }],
+    ['a size', 'get_volume', { shape: { shape: 'rectangle', lengthM: 8, widthM: 4, shallowDepthM: 1, deepDepthM: 2 } }],
+    ['a number of a question', 'calculate', { question: 'How much 12.5% liquid chlorine raises 20,000 gallons from 1 to 6 ppm?' }],
+  ])('%s is no fact for %s', async (_what, name, asked) => {
+    const open = opened(SAID);
+    expect(await call(open, name, asked)).toContain('The person did not say');
+    expect(open.take()).toEqual([]);
+    expect(open.allowed.amounts.filter(({ isTold }) => !isTold)).toEqual([]);
+    expect(open.allowed.swims).toEqual([]);
+  });
+
+  it.each<[string, string, object, RegExp]>([
+    [SAID, 'work_out_dose', { ...dose, from: 1, volumeL: 56_781 }, /liquid chlorine/],
+    ['Mi alberca tiene 57 mil litros y el cloro está en uno', 'work_out_dose', { ...dose, from: 1, volumeL: 57_000 }, /liquid chlorine/],
+    [
+      '15k gal, FC 1, pH is seven point eight',
+      'plan_for_water',
+      { water: { freeChlorinePpm: 1, ph: 7.8 }, volumeL: 56_781 },
+      /"steps":\[\{/,
+    ],
+    ['chlorine 3, pH 7.4, water is 82 F', 'get_swim_state', { water: { freeChlorinePpm: 3, ph: 7.4, temperatureC: 27.8 } }, /"state"/],
+    [
+      'It is 32 by 16 ft, 4 ft deep',
+      'get_volume',
+      { shape: { shape: 'rectangle', lengthM: 9.75, widthM: 4.88, shallowDepthM: 1.22, deepDepthM: 1.22 } },
+      /gallons/,
+    ],
+  ])('what the person said is: %s', async (said, name, asked, wanted) => {
+    expect(await call(opened(said), name, asked)).toMatch(wanted);
+  });
+
+  it('a volume that a tool worked out is a fact from then on', async () => {
+    const open = opened('A rectangle of 10 by 5 m, 1.5 m deep. Chlorine 1.');
+    await call(open, 'get_volume', { shape: { shape: 'rectangle', lengthM: 10, widthM: 5, shallowDepthM: 1.5, deepDepthM: 1.5 } });
+    expect(await call(open, 'work_out_dose', { ...dose, from: 1, volumeL: 75_000 })).toContain('liquid chlorine');
+  });
+
+  it('is not told by the coach itself', async () => {
+    const open = opened();
+    expect(await call(open, 'work_out_dose', { ...dose, from: 1, volumeL: 56_781 })).toContain('The person did not say');
   });
 });
 
@@ -86,6 +141,7 @@ describe('the weather', () => {
       { ...context, coach: { ...context.coach, pool: { region } } } as unknown as ToolContext,
       () => Promise.reject(new Error('Nothing is signed here.')),
       mark,
+      [],
     );
 
   it('is what is typical for the month of the question, and never of today', async () => {

@@ -2,12 +2,13 @@
 import type { ModelTool } from '../../../adapters/coach-model/coach-model.ts';
 import { ProblemError } from '../../../http/problems.ts';
 import type { AnswerPart, SignDraft } from '../answer-parts.ts';
-import { type Allowed, allowData, allowDose, allowPassage, nothingAllowed } from '../guard/allowed.ts';
+import { type Allowed, allowData, allowDose, allowPassage, allowTold, nothingAllowed } from '../guard/allowed.ts';
 import { serialized } from '../guard/quoted.ts';
 import { CALCULATOR_TOOLS } from './tools/calculator-tools.ts';
 import { KNOWLEDGE_TOOLS } from './tools/knowledge-tools.ts';
 import { POOL_TOOLS } from './tools/pool-tools.ts';
 import { PROPOSAL_TOOLS } from './tools/proposal-tools.ts';
+import { type Facts, toldIn } from './tools/told.ts';
 import type { CoachTool, ToolContext, ToolResult } from './tools/tool.ts';
 
 const TOOLS: readonly CoachTool[] = [...POOL_TOOLS, ...CALCULATOR_TOOLS, ...KNOWLEDGE_TOOLS, ...PROPOSAL_TOOLS];
@@ -38,14 +39,24 @@ function partsToShow() {
   return { add, take: (): AnswerPart[] => waiting.splice(0) };
 }
 
-export function openTools(context: ToolContext, sign: SignDraft, mark: string): OpenTools {
-  const allowed = nothingAllowed();
+/** What a result may be used for: its amounts, pages, cards and proposals. */
+function resultKeeper(allowed: Allowed, sign: SignDraft) {
   const ownPages = new Set<string>();
   const shown = partsToShow();
-  const keep = async ({ data, doses = [], past = [], passages = [], cards = [], sources = [], draft }: ToolResult): Promise<void> => {
+  const keep = async ({
+    data,
+    doses = [],
+    past = [],
+    passages = [],
+    cards = [],
+    sources = [],
+    draft,
+    canSwim,
+  }: ToolResult): Promise<void> => {
     // Signed first: what cannot be saved is a fault for the model.
     if (draft) shown.add({ type: 'proposal', proposal: await sign(draft) });
     allowData(allowed, data);
+    if (canSwim !== undefined) allowed.swims.push(canSwim);
     for (const dose of doses) allowDose(allowed, dose);
     for (const dose of past) allowDose(allowed, dose, true);
     for (const passage of passages) allowPassage(allowed, passage);
@@ -53,9 +64,18 @@ export function openTools(context: ToolContext, sign: SignDraft, mark: string): 
     for (const card of cards) shown.add({ type: 'card', card });
     for (const source of sources) shown.add({ type: 'source', source });
   };
+  return { ownPages, shown, keep };
+}
+
+/** `said`: what the person wrote in this conversation. */
+export function openTools(context: ToolContext, sign: SignDraft, mark: string, said: readonly string[]): OpenTools {
+  const allowed = nothingAllowed();
+  for (const message of said) allowTold(allowed, message);
+  const facts: Facts = { told: toldIn(said), volumesL: [], allowed };
+  const { ownPages, shown, keep } = resultKeeper(allowed, sign);
   const run = async (tool: CoachTool, input: unknown): Promise<string> => {
     try {
-      const result = await tool.run(input, context);
+      const result = await tool.run(input, { ...context, facts });
       await keep(result);
       return serialized(mark, result.data).slice(0, LONGEST_RESULT);
     } catch (error) {

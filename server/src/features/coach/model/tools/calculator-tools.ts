@@ -2,11 +2,11 @@
 import { balance, balanceFindings, effect, plan, swimState, targets, volumeOf } from '@limpid/chemistry';
 import { api, Shape, TreatmentInput } from '@limpid/contract';
 import * as z from 'zod/mini';
-import { problem } from '../../../../http/problems.ts';
 import { requireFittingAmount } from '../../../products/amounts.ts';
 import { answerMessage } from '../../answer.ts';
 import { doseTool } from './dose-tool.ts';
-import { type CoachTool, defineTool, fromReply, spoken, type ToolContext } from './tool.ts';
+import { requireKnown, requireKnownValues, requireSaid, requireVolume } from './told.ts';
+import { canSwim, type CoachTool, defineTool, fromReply, spoken, type ToolContext, type ToolRun } from './tool.ts';
 
 const LONGEST_QUESTION = 400;
 /** Whether swimming is fine does not depend on it. */
@@ -19,11 +19,10 @@ const { volumeL: _volume, ...traits } = api.calculators.targets.body.def.shape.p
 const { productId, amountG, amountMl } = TreatmentInput.def.shape;
 
 const traitsOf = ({ coach }: ToolContext) => coach.pool?.traits;
-const requireVolume = (given: number | undefined, context: ToolContext): number => {
-  const volumeL = given ?? traitsOf(context)?.volumeL;
-  if (volumeL === undefined) throw problem('no_answer', { reason: { text: 'The volume is unknown. Ask for it.' } });
-  return volumeL;
-};
+const volumeFor = (given: number | undefined, context: ToolRun): number => requireVolume(given, traitsOf(context)?.volumeL, context.facts);
+/** The values of a water, none of which a model may make up. */
+const knownWater = <T extends object>(water: T, { coach, facts }: ToolRun): T =>
+  requireKnownValues(water, { ...coach.pool?.plan.water }, facts);
 
 export const CALCULATOR_TOOLS: readonly CoachTool[] = [
   doseTool,
@@ -32,7 +31,9 @@ export const CALCULATOR_TOOLS: readonly CoachTool[] = [
     'Where each value should be for this pool, and the level to shock at.',
     z.strictObject({ cyanuricAcidPpm: z.optional(z.number().check(z.gte(0), z.lte(300))), ...traits }),
     ({ cyanuricAcidPpm, ...asked }, context) => {
-      const stabilizer = cyanuricAcidPpm ?? context.coach.pool?.plan.water.cyanuricAcidPpm ?? 0;
+      const own = context.coach.pool?.plan.water.cyanuricAcidPpm;
+      const stabilizer =
+        cyanuricAcidPpm === undefined ? (own ?? 0) : requireKnown('cyanuricAcidPpm', cyanuricAcidPpm, own ?? 0, context.facts);
       return { data: { cyanuricAcidPpm: stabilizer, targets: targets({ ...traitsOf(context), ...asked }, stabilizer) } };
     },
   ),
@@ -40,7 +41,8 @@ export const CALCULATOR_TOOLS: readonly CoachTool[] = [
     'get_water_balance',
     'Saturation index and active chlorine of a water.',
     z.strictObject({ water: wholeWater }),
-    ({ water }, context) => {
+    ({ water: asked }, context) => {
+      const water = knownWater(asked, context);
       const { saturationIndex, hypochlorousPpm, carbonateAlkalinityPpm } = balance(water);
       const findings = balanceFindings(water, traitsOf(context)?.surface).map(({ text }) => text);
       return {
@@ -68,8 +70,8 @@ export const CALCULATOR_TOOLS: readonly CoachTool[] = [
       const addition = { productId, ...(amountG === undefined ? {} : { amountG }), ...(amountMl === undefined ? {} : { amountMl }) };
       requireFittingAmount(addition);
       const { ph, alkalinityPpm, freeChlorinePpm, hardnessPpm, cyanuricAcidPpm, saltPpm } = effect({
-        volumeL: requireVolume(volumeL, context),
-        water,
+        volumeL: volumeFor(volumeL, context),
+        water: knownWater(water, context),
         additions: [addition],
       });
       return {
@@ -86,8 +88,10 @@ export const CALCULATOR_TOOLS: readonly CoachTool[] = [
       };
     },
   ),
-  defineTool('get_volume', 'The volume of a pool from its shape, in meters.', z.strictObject({ shape: Shape }), ({ shape }) => {
+  defineTool('get_volume', 'The volume of a pool from its shape, in meters.', z.strictObject({ shape: Shape }), ({ shape }, { facts }) => {
+    requireKnownValues(shape, {}, facts);
     const { volumeL, surfaceAreaM2 } = volumeOf(shape);
+    facts.volumesL.push(volumeL);
     return {
       data: { volumeL: Math.round(volumeL), volume: `${Math.round(volumeL / 3.785411784)} gallons`, surfaceAreaM2: rounded(surfaceAreaM2) },
       cards: [{ kind: 'volume', title: shape.shape, value: volumeL, unit: 'L', inputs: { ...shape } }],
@@ -100,8 +104,8 @@ export const CALCULATOR_TOOLS: readonly CoachTool[] = [
     ({ water, look, volumeL }, context) => {
       const { coach, now } = context;
       const found = plan({
-        pool: { ...traitsOf(context), volumeL: requireVolume(volumeL, context) },
-        water,
+        pool: { ...traitsOf(context), volumeL: volumeFor(volumeL, context) },
+        water: knownWater(water, context),
         ...(look === undefined ? {} : { look }),
         measures: coach.measures,
         at: now.toISOString(),
@@ -129,20 +133,24 @@ export const CALCULATOR_TOOLS: readonly CoachTool[] = [
           : swimState({
               at: context.now.toISOString(),
               pool: { volumeL: ANY_VOLUME_L, ...traitsOf(context) },
-              water: water ?? {},
+              water: knownWater(water ?? {}, context),
               ...(look === undefined ? {} : { look }),
             });
       return {
         data: { state: state.state, isKnown: state.isKnown, why: state.why, action: state.action },
+        canSwim: canSwim(state),
         cards: [{ kind: 'swim', title: '', inputs: { state: state.state } }],
       };
     },
   ),
   defineTool(
     'calculate',
-    'Any other sum of the trade, asked as one plain sentence with all its numbers and units: turnover, pump and filter flow, backwash, heating time and cost, dilution by fresh water, breakpoint, salt cell output, unit conversion.',
+    'Any other sum of the trade, asked as one plain sentence with all its numbers and units, which the person or another tool has to have given: turnover, pump and filter flow, backwash, heating time and cost, dilution by fresh water, breakpoint, salt cell output, unit conversion.',
     z.strictObject({ question: z.string().check(z.minLength(3), z.maxLength(LONGEST_QUESTION)) }),
-    ({ question }, { coach }) => fromReply(answerMessage(question, coach), coach),
+    ({ question }, { coach, facts }) => {
+      requireSaid(question, coach.pool?.traits.volumeL, facts);
+      return fromReply(answerMessage(question, coach), coach);
+    },
   ),
 ];
 

@@ -16,7 +16,8 @@ import * as z from 'zod/mini';
 import { problem } from '../../../../http/problems.ts';
 import type { CoachContext } from '../../skills/reply.ts';
 import { productName } from '../../skills/names.ts';
-import { type CoachTool, defineTool, spoken, type ToolContext, type ToolResult } from './tool.ts';
+import { requireKnown, requireVolume } from './told.ts';
+import { type CoachTool, defineTool, spoken, type ToolResult, type ToolRun } from './tool.ts';
 
 const PARAMETERS_TO_DOSE = [
   'freeChlorinePpm',
@@ -45,11 +46,12 @@ const input = z.strictObject({
   parameter: z.enum(PARAMETERS_TO_DOSE),
   /** ppm, or pH */
   to: z.number(),
-  /** left out: the latest test */
+  /** left out: the latest test; otherwise as the person said */
   from: z.optional(z.number()),
   productId: z.enum(PRODUCT_IDS),
+  /** left out: what the owner has, or the usual; otherwise as the person said */
   strengthPercent: z.optional(z.number()),
-  /** left out: the pool's */
+  /** left out: the pool's; otherwise as the person said */
   volumeL: z.optional(api.calculators.dose.body.def.shape.volumeL),
 });
 
@@ -74,19 +76,17 @@ type Asked = output<typeof input>;
 
 function workOutDose(
   { parameter, to, from: given, productId, strengthPercent, volumeL: asked }: Asked,
-  { coach }: ToolContext,
+  { coach, facts }: ToolRun,
 ): ToolResult {
   const known = coach.pool?.plan.water ?? {};
-  const from = given ?? known[parameter];
-  const volumeL = asked ?? coach.pool?.traits.volumeL;
-  if (volumeL === undefined) throw refuse('The volume is unknown. Ask for it.');
+  const from = given === undefined ? known[parameter] : requireKnown(parameter, given, known[parameter], facts);
+  const volumeL = requireVolume(asked, coach.pool?.traits.volumeL, facts);
   if (from === undefined) throw refuse('This value was never tested. Ask for a test.');
   requireSafeTarget(parameter, to, coach);
   requireDirection(productId, parameter, from, to);
-  const strength =
-    strengthPercent ??
-    coach.pool?.shelf.find((item) => item.productId === productId)?.strengthPercent ??
-    PRODUCTS[productId].defaultStrengthPercent;
+  const usual =
+    coach.pool?.shelf.find((item) => item.productId === productId)?.strengthPercent ?? PRODUCTS[productId].defaultStrengthPercent;
+  const strength = strengthPercent === undefined ? usual : requireKnown('strengthPercent', strengthPercent, usual, facts);
   const water = { alkalinityPpm: 100, ph: 7.5, ...known, [parameter]: from } as WaterInput;
   const inputs = { parameter, from, to, volumeL, strengthPercent: strength };
   const found = dose({
@@ -143,7 +143,7 @@ function resultOf(found: Dose, productId: ProductId, inputs: Inputs, coach: Coac
 
 export const doseTool: CoachTool = defineTool(
   'work_out_dose',
-  'How much of one product brings one value from its latest test (or `from`) to `to`. Canonical units: ppm or pH, liters.',
+  'How much of one product brings one value from its latest test (or `from`, if the person said it) to `to`. Canonical units: ppm or pH, liters. Never make up a value: leave it out.',
   input,
   workOutDose,
 );

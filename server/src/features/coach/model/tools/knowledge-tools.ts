@@ -5,7 +5,7 @@ import { answerMessage } from '../../answer.ts';
 import { quoted } from '../../guard/quoted.ts';
 import { monthOf, typicalFor } from '../../knowledge/climate.ts';
 import { productName } from '../../skills/names.ts';
-import { type CoachTool, defineTool, fromReply } from './tool.ts';
+import { canSwim, type CoachTool, defineTool, fromReply } from './tool.ts';
 
 const SYMPTOMS = {
   green: 'The water is green. What should I do?',
@@ -34,7 +34,7 @@ export const KNOWLEDGE_TOOLS: readonly CoachTool[] = [
         findings: coach.pool.plan.findings.map(({ text }) => text),
         swim: coach.pool.plan.swim.state,
       };
-      return { ...found, data: { found: found.data, pool } };
+      return { ...found, data: { found: found.data, pool }, ...(coach.pool ? { canSwim: canSwim(coach.pool.plan.swim) } : {}) };
     },
   ),
   defineTool(

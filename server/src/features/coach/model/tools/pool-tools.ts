@@ -6,7 +6,7 @@ import { listTasks } from '../../../tasks/tasks.ts';
 import { quoted } from '../../guard/quoted.ts';
 import { answerStatus } from '../../skills/pool.ts';
 import { planOfPool } from '../../skills/steps.ts';
-import { type CoachTool, defineTool, fromReply, requirePool, spoken, type ToolContext } from './tool.ts';
+import { canSwim, type CoachTool, defineTool, fromReply, requirePool, spoken, type ToolContext } from './tool.ts';
 
 const NOTHING = z.strictObject({});
 const few = (most: number, otherwise: number) => z._default(z.number().check(z.int(), z.gte(1), z.lte(most)), otherwise);
@@ -134,6 +134,7 @@ export const POOL_TOOLS: readonly CoachTool[] = [
       return {
         ...result,
         doses,
+        canSwim: canSwim(swim),
         data: {
           steps: steps.map(({ state, afterMinutes, why, warnings }, index) => ({
             add: doses[index]?.text,

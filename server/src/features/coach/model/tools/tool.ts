@@ -1,5 +1,6 @@
 // A tool of the language model: what it may look at or prepare, always for the person and the pool of this request. No tool takes an id,
 // and none writes.
+import type { SwimState } from '@limpid/chemistry';
 import { type CoachDraft, reason, type SearchItem } from '@limpid/contract';
 import type { $ZodType, output } from 'zod/v4/core';
 import type { Queries } from '../../../../db/connection.ts';
@@ -9,6 +10,7 @@ import type { Person } from '../../../../http/session.ts';
 import type { Dose } from '../../guard/allowed.ts';
 import { productName } from '../../skills/names.ts';
 import { amountText, volumeText } from '../../skills/numbers.ts';
+import type { Facts } from './told.ts';
 import type { Card, CoachContext, CoachPool, Reply, Source } from '../../skills/reply.ts';
 
 export type FindPages = (question: string, language?: SearchItem['language']) => SearchItem[];
@@ -26,6 +28,11 @@ export interface ToolContext {
   now: Date;
 }
 
+/** With what a tool may take for a fact in this turn. */
+export interface ToolRun extends ToolContext {
+  facts: Facts;
+}
+
 export interface SpokenDose extends Dose {
   /** as people say it: "61.4 fl oz of 12.5% liquid chlorine" */
   text: string;
@@ -41,6 +48,8 @@ export interface ToolResult {
   passages?: readonly string[];
   cards?: readonly Card[];
   sources?: readonly Source[];
+  /** whether one may swim, where this tool says so */
+  canSwim?: boolean;
   /** for the person to confirm */
   draft?: CoachDraft;
 }
@@ -48,14 +57,14 @@ export interface CoachTool {
   name: string;
   description: string;
   input: $ZodType;
-  run: (input: unknown, context: ToolContext) => Promise<ToolResult> | ToolResult;
+  run: (input: unknown, context: ToolRun) => Promise<ToolResult> | ToolResult;
 }
 
 export const defineTool = <Input extends $ZodType>(
   name: string,
   description: string,
   input: Input,
-  run: (input: output<Input>, context: ToolContext) => Promise<ToolResult> | ToolResult,
+  run: (input: output<Input>, context: ToolRun) => Promise<ToolResult> | ToolResult,
 ): CoachTool => ({ name, description, input, run: (given, context) => run(given as output<Input>, context) });
 
 /** The pool as it is now, if the person may still see it; and what the coach knows of it. */
@@ -64,6 +73,8 @@ export async function requirePool({ db, person, access, poolId, coach }: ToolCon
   const row = requireFound(await access.findPool?.(db, { person, poolId, isLocking: false }));
   return { row, pool: coach.pool };
 }
+
+export const canSwim = ({ state, isKnown }: Pick<SwimState, 'state' | 'isKnown'>): boolean => isKnown && state !== 'stay_out';
 
 export function spoken(dose: Dose, coach: CoachContext): SpokenDose {
   const { productId, strengthPercent, amountL } = dose;
