@@ -16,6 +16,8 @@ const SIZES = [300, 30_000, 300_000];
 const MANY = 200;
 const THREE_YEARS = 3 * 365;
 const PAGE = 20;
+const HOUR_MINUTES = 60;
+const DAY_MINUTES = 24 * HOUR_MINUTES;
 
 type Pools = Awaited<ReturnType<typeof listPoolRows>>;
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -67,8 +69,8 @@ const database = await openDatabase({ dataDir: folder, poolSize: 2, log: () => {
 try {
   await bringUpToDate(database);
   const id = await addPerson(database);
-  for (const entries of SIZES) await addPools(database, 1, entries);
-  await addPools(database, MANY, THREE_YEARS);
+  for (const entries of SIZES) await addPools(database, 1, entries, HOUR_MINUTES);
+  await addPools(database, MANY, THREE_YEARS, DAY_MINUTES);
   const alone = await database.connectAlone();
   await alone.query('vacuum analyze');
   await alone.end();

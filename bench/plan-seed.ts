@@ -1,11 +1,8 @@
-// Logs of any length for the bench of the plans, made by the database itself: a test a day and a treatment with each. The longest would
-// reach back for centuries, so its days are shorter.
+// Logs of any length for the bench of the plans, made by the database itself: a test every so many minutes, and a treatment with each.
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../server/src/db/open.ts';
 
 const PERSON = '00000000-0000-7000-8000-000000000001';
-const TEN_YEARS_MINUTES = 10 * 365 * 24 * 60;
-const DAY_MINUTES = 24 * 60;
 
 /** Chlorine and pH each time, alkalinity and hardness now and then, stabilizer rarely, copper once at the beginning, the others never. */
 const READINGS = `
@@ -27,17 +24,21 @@ export async function addPerson({ pool }: Pick<Database, 'pool'>): Promise<strin
 }
 
 /** Pools with so many tests and treatments each. */
-export async function addPools({ connectAlone }: Pick<Database, 'connectAlone'>, count: number, entries: number): Promise<void> {
+export async function addPools(
+  { connectAlone }: Pick<Database, 'connectAlone'>,
+  count: number,
+  entries: number,
+  minutes: number,
+): Promise<void> {
   const ids = Array.from({ length: count }, () => randomUUID());
   const client = await connectAlone();
-  const spacing = Math.min(DAY_MINUTES, TEN_YEARS_MINUTES / entries);
   await client.query(
     `insert into pools (id, person_id, name, volume_l, kind, surface, sanitizer, setting, volume_source, cover, usage, shelf, time_zone)
      select id, $2, 'Bench', 50000, 'pool', 'plaster', 'chlorine', 'outdoor', 'known', 'none', 'normal', '[]', 'America/Los_Angeles'
      from unnest($1::uuid[]) id`,
     [ids, PERSON],
   );
-  await client.query(READINGS, [ids, entries, spacing]);
-  await client.query(TREATMENTS, [ids, entries, spacing]);
+  await client.query(READINGS, [ids, entries, minutes]);
+  await client.query(TREATMENTS, [ids, entries, minutes]);
   await client.end();
 }
