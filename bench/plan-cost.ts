@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { currentPlan, type PlanFacts, planOfPool } from '@limpid/chemistry';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { type Database, openDatabase } from '../server/src/db/open.ts';
 import { listPoolRows } from '../server/src/features/pools/pools.ts';
 import { findFactsOfPools } from '../server/src/features/plans/plan-facts.ts';
@@ -21,7 +20,7 @@ const DAY_MINUTES = 24 * HOUR_MINUTES;
 
 type Pools = Awaited<ReturnType<typeof listPoolRows>>;
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-const facts = (database: Pick<Database, 'db'>, pools: Pools) => findFactsOfPools(database.db, { pools, measures: 'us' }, new Date());
+const facts = (database: Database, pools: Pools) => findFactsOfPools(database.db, { pools, measures: 'us' }, new Date());
 const compute = (of: PlanFacts) => planOfPool(of, currentPlan(of));
 
 interface Time {
@@ -51,11 +50,17 @@ async function time(database: Database, pools: Pools, rounds: number): Promise<T
 
 async function showPlans(database: Database, pools: Pools): Promise<void> {
   const statements: { text: string; values: unknown[] }[] = [];
-  const logger = { logQuery: (text: string, values: unknown[]) => void statements.push({ text, values }) };
-  await facts({ db: drizzle(database.pool, { casing: 'snake_case', logger }) }, pools);
+  const { pool } = database;
+  const query = pool.query.bind(pool) as (...given: unknown[]) => unknown;
+  pool.query = ((asked: { text: string }, values: unknown[]) => {
+    statements.push({ text: asked.text, values });
+    return query(asked, values);
+  }) as unknown as typeof pool.query;
+  await facts(database, pools);
+  pool.query = query as typeof pool.query;
   for (const { text, values } of statements) {
     // oxlint-disable-next-line no-await-in-loop
-    const { rows } = await database.pool.query<{ 'QUERY PLAN': string }>(`explain (analyze, buffers) ${text}`, values);
+    const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain (analyze, buffers) ${text}`, values);
     const lines = rows.map((row) => row['QUERY PLAN']).filter((line) => /Scan|Buffers|Time/.test(line));
     console.log(`\n${text.slice(0, 60)} ... ${/from "(\w+)"/.exec(text)?.[1] ?? ''}\n${lines.slice(0, 60).join('\n')}`);
   }
