@@ -49,6 +49,23 @@ it('leaves nothing of a file that fails half-way, keeps the files before it, and
   expect(await migrate(database, mended)).toEqual(['0001_second']);
 });
 
+it('writes nothing where the schema is up to date, so that a start need not wait for the disk', async () => {
+  const folder = folderOf({ '0000_first.sql': FIRST, '0001_second.sql': 'create table second (n int);' });
+  await migrate(database, folder);
+  const locks: string[] = [];
+  const connectAlone = async () => {
+    const client = await database.connectAlone();
+    const query = client.query.bind(client) as (text: string, values?: unknown[]) => Promise<unknown>;
+    client.query = ((text: string, values?: unknown[]) => {
+      if (/^(?:begin|commit)|for update/.test(text)) locks.push(text);
+      return query(text, values);
+    }) as unknown as typeof client.query;
+    return client;
+  };
+  expect(await migrate({ connectAlone }, folder)).toEqual([]);
+  expect(locks).toEqual([]);
+});
+
 it('works once when several servers begin at the same moment', async () => {
   const folder = folderOf({ '0000_first.sql': FIRST, '0001_second.sql': 'create table second (n int);' });
   const applied = await Promise.all(Array.from({ length: 5 }, () => migrate(database, folder)));

@@ -25,8 +25,10 @@ export async function migrate(connection: Pick<Connection, 'connectAlone'>, fold
   const client = await connection.connectAlone();
   try {
     await prepareLedger(client);
+    // Each transaction waits for the disk, so a schema that is up to date is only looked at.
+    const known = await readLedger(client, migrations);
     const applied: string[] = [];
-    for (const migration of migrations) {
+    for (const migration of migrations.filter(({ name }) => !known.has(name))) {
       if (await applyOnce(client, migration, migrations)) applied.push(migration.name);
     }
     return applied;
@@ -61,14 +63,19 @@ async function prepareLedger(client: pg.Client, attempt = 1): Promise<void> {
   }
 }
 
+/** The names of what was applied; refuses what this version does not know. */
+async function readLedger(client: pg.Client, known: Migration[]): Promise<Set<string>> {
+  const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from schema_migrations');
+  requireOurs(rows, known);
+  return new Set(rows.map(({ name }) => name));
+}
+
 async function applyOnce(client: pg.Client, migration: Migration, known: Migration[]): Promise<boolean> {
   await client.query('begin');
   try {
     // A row lock and not an advisory one: every PostgreSQL-compatible engine keeps it.
     await client.query('select id from schema_migrations_lock where id = 1 for update');
-    const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from schema_migrations');
-    requireOurs(rows, known);
-    const isMissing = !rows.some((row) => row.name === migration.name);
+    const isMissing = !(await readLedger(client, known)).has(migration.name);
     if (isMissing) {
       for (const statement of migration.statements) await client.query(statement);
       await client.query('insert into schema_migrations (name, hash, applied_at) values ($1, $2, now())', [migration.name, migration.hash]);

@@ -26,6 +26,8 @@ export async function installJobs(connection: Pick<Connection, 'connectAlone'>, 
   const client = await connection.connectAlone();
   const boss = new PgBoss({ db: onClient(client), supervise: false, schedule: false });
   try {
+    // Every start declares the queues again, so none of it waits for the disk on its own; whatever is committed later takes it along.
+    await client.query('set synchronous_commit = off');
     await guard.query('begin');
     await guard.query('select id from schema_migrations_lock where id = 1 for update');
     await boss.start();

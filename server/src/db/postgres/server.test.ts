@@ -56,6 +56,11 @@ it('listens on a private socket only, never as root, and waits for the disk at e
   if (process.platform === 'linux') expect(statSync(`/proc/${server.pid()}`).uid).not.toBe(0);
 });
 
+it.runIf(process.platform === 'linux')('makes the files safe with one request after a crash, not one after the other', async () => {
+  const { ask } = await start();
+  expect(await ask('show recovery_init_sync_method')).toEqual([{ recovery_init_sync_method: 'syncfs' }]);
+});
+
 it('syncs the log once for each of twenty commits', async () => {
   const { server } = await start();
   const connection = connect({ ...server.address, database: 'postgres', size: 1 });

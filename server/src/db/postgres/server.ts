@@ -133,6 +133,8 @@ function serverOptions({ settings, socket, port }: Running): string[] {
     log_parameter_max_length: '0',
     log_parameter_max_length_on_error: '0',
     jit: 'off',
+    // After a crash everything on the disk is made safe with one request, where by default each of 1,500 files waits for the disk on its own.
+    ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
     max_wal_size: '256MB',
     ...(settings.isThrowaway && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }),
   };

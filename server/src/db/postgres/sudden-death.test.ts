@@ -1,12 +1,13 @@
 // Real processes, really killed: what was acknowledged is there afterwards, and everything recovers without help.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../open.ts';
+import { readPostmasterFile } from './cluster.ts';
 import { isAlive, isPostgresIn } from './processes.ts';
 
 const APP = fileURLToPath(new URL('../../testing/writing-app.ts', import.meta.url));
@@ -48,9 +49,18 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-function serverPid(): number | undefined {
-  const path = join(dataDir, 'postgres', 'data', 'postmaster.pid');
-  return existsSync(path) ? Number(readFileSync(path, 'utf8').split('\n')[0]) : undefined;
+/** Undefined while the file is not there, or not written yet: a signal to process 0 would reach this test itself. */
+const serverPid = (): number | undefined => readPostmasterFile({ folder: join(dataDir, 'postgres') })?.pid;
+
+/** Of a server that takes connections: one that is killed in the middle of its start is another matter. */
+async function readyServerPid(before?: number): Promise<number> {
+  let pid: number | undefined;
+  await until(() => {
+    const file = readPostmasterFile({ folder: join(dataDir, 'postgres') });
+    pid = file?.isReady && file.pid !== before && isServer(file.pid) ? file.pid : undefined;
+    return pid !== undefined;
+  });
+  return pid as unknown as number;
 }
 
 const isServer = (pid: number) => isPostgresIn(pid, join(dataDir, 'postgres', 'data'));
@@ -103,7 +113,7 @@ async function kill(app: App): Promise<void> {
 describe('sudden death', { timeout: 90_000 }, () => {
   it('ends in order when asked to, and starts again with everything', async () => {
     const app = await startWriting();
-    const pid = serverPid() ?? 0;
+    const pid = await readyServerPid();
     app.child.kill('SIGTERM');
     expect(await app.ended).toBe(0);
     expect(isAlive(pid)).toBe(false);
@@ -131,7 +141,7 @@ describe('sudden death', { timeout: 90_000 }, () => {
 
   it('survives the death of Node alone: the server left over is ended, and nothing is lost', async () => {
     const app = await startWriting();
-    const pid = serverPid() ?? 0;
+    const pid = await readyServerPid();
     await kill(app);
     expect(isServer(pid)).toBe(true);
     const next = await startWriting();
@@ -143,10 +153,11 @@ describe('sudden death', { timeout: 90_000 }, () => {
 
   it('survives the death of PostgreSQL alone: it is started again and the same application goes on', async () => {
     const app = await startWriting();
+    let pid: number | undefined;
     for (let round = 0; round < 2; round += 1) {
-      const pid = serverPid() ?? 0;
+      pid = await readyServerPid(pid);
       process.kill(pid, 'SIGKILL');
-      await until(() => serverPid() !== undefined && serverPid() !== pid);
+      await readyServerPid(pid);
       const before = app.acknowledged.size;
       await until(() => app.acknowledged.size > before + 50);
     }
@@ -160,7 +171,7 @@ describe('sudden death', { timeout: 90_000 }, () => {
     const written: App[] = [];
     for (let round = 0; round < 4; round += 1) {
       const app = await startWriting();
-      const pid = serverPid() ?? 0;
+      const pid = await readyServerPid();
       // In either order, or the supervisor has just begun to start it again.
       if (round % 2 === 0) process.kill(pid, 'SIGKILL');
       await kill(app);

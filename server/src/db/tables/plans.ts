@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 import { pools } from './pools.ts';
 
@@ -34,6 +34,7 @@ export const plans = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.poolId, table.id] }),
+    index('plans_of_reading').on(table.poolId, table.readingId, table.startedAt, table.id),
     uniqueIndex('plans_one_open')
       .on(table.poolId)
       .where(sql`${table.closedAt} is null`),

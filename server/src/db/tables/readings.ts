@@ -1,6 +1,26 @@
-import { doublePrecision, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { doublePrecision, index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 import { pools } from './pools.ts';
+
+/** The columns of measured values, as they are called here and in the database. */
+const MEASURED = [
+  ['freeChlorinePpm', 'free_chlorine_ppm'],
+  ['combinedChlorinePpm', 'combined_chlorine_ppm'],
+  ['brominePpm', 'bromine_ppm'],
+  ['ph', 'ph'],
+  ['alkalinityPpm', 'alkalinity_ppm'],
+  ['hardnessPpm', 'hardness_ppm'],
+  ['cyanuricAcidPpm', 'cyanuric_acid_ppm'],
+  ['saltPpm', 'salt_ppm'],
+  ['boratePpm', 'borate_ppm'],
+  ['phosphatePpb', 'phosphate_ppb'],
+  ['copperPpm', 'copper_ppm'],
+  ['ironPpm', 'iron_ppm'],
+  ['tdsPpm', 'tds_ppm'],
+  ['orpMv', 'orp_mv'],
+  ['temperatureC', 'temperature_c'],
+] as const;
 
 /** Measured values of one moment; null: not measured. The key begins with the pool and the time, so that it can be partitioned by both. */
 export const readings = pgTable(
@@ -40,5 +60,14 @@ export const readings = pgTable(
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.poolId, table.takenAt, table.id] }), unique('readings_id_in_pool').on(table.poolId, table.id)],
+  (table) => [
+    primaryKey({ columns: [table.poolId, table.takenAt, table.id] }),
+    unique('readings_id_in_pool').on(table.poolId, table.id),
+    // One for each value: its newest test is found at once, however long ago it was (docs/decisions/032-an-index-for-each-value.md).
+    ...MEASURED.map(([column, name]) =>
+      index(`readings_with_${name}`)
+        .on(table.poolId, table.takenAt, table.id)
+        .where(sql`${table[column]} is not null`),
+    ),
+  ],
 );

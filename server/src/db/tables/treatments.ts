@@ -28,6 +28,10 @@ export const treatments = pgTable(
   (table) => [
     primaryKey({ columns: [table.poolId, table.id] }),
     index('treatments_by_time').on(table.poolId, table.doneAt),
+    // the last whole change of the water is looked up at every look at a hot tub's plan
+    index('treatments_of_water')
+      .on(table.poolId, table.doneAt, table.amountL)
+      .where(sql`${table.productId} = 'fill-water'`),
     check(
       'treatments_one_amount',
       sql`(${table.amountG} is not null)::int + (${table.amountMl} is not null)::int + (${table.amountL} is not null)::int = 1`,

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../db/connection.ts';
 import { clearUps } from '../../db/tables/clear-ups.ts';
@@ -32,6 +32,13 @@ export async function findOpenClearUpRow(db: Queries, poolId: string): Promise<C
       .where(and(eq(clearUps.poolId, poolId), isNull(clearUps.endedAt)))
   )[0];
 }
+
+/** At most one of each pool. */
+export const listOpenClearUpRows = (db: Queries, poolIds: readonly string[]): Promise<ClearUpRow[]> =>
+  db
+    .select()
+    .from(clearUps)
+    .where(and(inArray(clearUps.poolId, [...poolIds]), isNull(clearUps.endedAt)));
 
 /** Undefined when this pool has one with this id already, or one that is open. */
 export async function insertClearUp(db: Queries, clearUp: NewClearUpRow): Promise<ClearUpRow | undefined> {

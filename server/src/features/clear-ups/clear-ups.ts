@@ -6,7 +6,15 @@ import { problem, requireFound } from '../../http/problems.ts';
 import { nextVersion, requireVersion } from '../../http/versions.ts';
 import { pageOf, readCursor } from '../pools/log-cursor.ts';
 import { requirePlausibleInstant } from '../pools/log-instant.ts';
-import { type ClearUpRow, findClearUpRow, findOpenClearUpRow, insertClearUp, listClearUpRows, updateClearUp } from './clear-ups.queries.ts';
+import {
+  type ClearUpRow,
+  findClearUpRow,
+  findOpenClearUpRow,
+  insertClearUp,
+  listClearUpRows,
+  listOpenClearUpRows,
+  updateClearUp,
+} from './clear-ups.queries.ts';
 
 interface PoolOfClearUp {
   id: string;
@@ -28,13 +36,9 @@ export async function listClearUps(db: Queries, pool: PoolOfClearUp, query: { li
   return pageOf(rows, query.limit, (row) => ({ at: row.startedAt, id: row.id }), toClearUp);
 }
 
-export const isClearUpOpen = async (db: Queries, pool: PoolOfClearUp): Promise<boolean> =>
-  (await findOpenClearUpRow(db, pool.id)) !== undefined;
-
-/** The one that is running. */
-export async function findOpenClearUp(db: Queries, pool: PoolOfClearUp): Promise<ClearUp | undefined> {
-  const row = await findOpenClearUpRow(db, pool.id);
-  return row && toClearUp(row);
+/** Those that are running, by pool. */
+export async function findOpenClearUps(db: Queries, poolIds: readonly string[]): Promise<Map<string, ClearUp>> {
+  return new Map((await listOpenClearUpRows(db, poolIds)).map((row) => [row.poolId, toClearUp(row)]));
 }
 
 /** The same id twice is one clear-up, and a second one beside an open one is the open one: two devices may start without a connection. */

@@ -1,14 +1,13 @@
 // All pools of a person at a glance. Each is planned for, so a page is short, and ends early where planning takes long.
 import { setImmediate } from 'node:timers/promises';
-import { currentPlan, type PlanOfPool, planOfPool, type UnitSystem } from '@limpid/chemistry';
+import { currentPlan, type PlanFacts, type PlanOfPool, planOfPool } from '@limpid/chemistry';
 import { type PoolOverview, reason } from '@limpid/contract';
 import type { Queries } from '../../db/connection.ts';
 import { problem } from '../../http/problems.ts';
 import type { PoolRow } from '../../http/route.ts';
 import type { Person } from '../../http/session.ts';
-import { isClearUpOpen } from '../clear-ups/clear-ups.ts';
 import { listPoolRows } from '../pools/pools.ts';
-import { findFacts } from './plan-facts.ts';
+import { findFactsOfPools } from './plan-facts.ts';
 
 /** After so long the page ends, at the next pool. */
 const LONGEST_PAGE_MS = 1000;
@@ -25,13 +24,13 @@ interface Asked {
 export async function listOverview(db: Queries, person: Person, { limit, cursor, onPlan }: Asked, now: Date) {
   const pools = await listPoolRows(db, person);
   const rest = pools.slice(startOf(pools, cursor));
+  const page = await findFactsOfPools(db, { pools: rest.slice(0, limit), measures: person.units ?? 'us' }, now);
   const items: PoolOverview[] = [];
   const startedMs = performance.now();
-  for (const pool of rest.slice(0, limit)) {
+  for (const [index, facts] of page.entries()) {
     if (items.length > 0 && performance.now() - startedMs > LONGEST_PAGE_MS) break;
-    // One after the other, and others get their turn in between.
-    // oxlint-disable-next-line no-await-in-loop
-    items.push(await overviewOf(db, pool, person.units ?? 'us', now, onPlan));
+    items.push(overviewOf((rest[index] as PoolRow).id, facts, onPlan));
+    // Others get their turn in between.
     // oxlint-disable-next-line no-await-in-loop
     await setImmediate();
   }
@@ -45,22 +44,21 @@ function startOf(pools: readonly PoolRow[], cursor: string | undefined): number 
   return index + 1;
 }
 
-async function overviewOf(db: Queries, pool: PoolRow, measures: UnitSystem, now: Date, onPlan?: Asked['onPlan']): Promise<PoolOverview> {
-  const facts = await findFacts(db, { pool, measures }, now);
+function overviewOf(poolId: string, facts: PlanFacts, onPlan?: Asked['onPlan']): PoolOverview {
   const plan = planOfPool(facts, currentPlan(facts));
-  onPlan?.(pool.id, plan);
+  onPlan?.(poolId, plan);
   const { swim, steps, retestAt, shopping = [] } = plan;
   const left = steps.filter(({ state }) => state === 'todo');
   const [next] = left;
   return {
-    poolId: pool.id,
+    poolId,
     swim,
     testedAt: facts.newest?.takenAt,
     stepsLeft: left.length,
     nextStep: next && pickStep(next),
     shopping,
     retestAt,
-    hasClearUp: await isClearUpOpen(db, pool),
+    hasClearUp: facts.clearUp !== undefined,
   };
 }
 
