@@ -1,5 +1,37 @@
 // "The pool dropped an inch, the bucket a quarter": readings that mean one thing, and which one.
-import { CONCLUSIONS, type Conclusion, type ConclusionId } from './conclusions.ts';
+import type { CoachLanguage } from '../understanding/fold.ts';
+
+const MEANINGS = {
+  leak: {
+    en: 'The pool fell more than the bucket, so water is getting out somewhere: the pool leaks. Evaporation takes the same from both.',
+    es: 'La piscina bajó más que la cubeta, así que el agua se sale por algún lado: hay una fuga. La evaporación les quita lo mismo a las dos.',
+  },
+  evaporation: {
+    en: 'Both fell about the same, so it is evaporation and no leak.',
+    es: 'Los dos bajaron casi lo mismo: es evaporación y no hay fuga.',
+  },
+  wrongBucket: {
+    en: 'The bucket fell more than the pool, which no leak explains: water got into the pool (rain, autofill, a hose), or the bucket was spilled or leaks. Do the test again.',
+    es: 'La cubeta bajó más que la piscina, y eso no lo explica una fuga: le entró agua a la piscina (lluvia, autollenado, manguera), o la cubeta se derramó o gotea. Repite la prueba.',
+  },
+  pressureLine: {
+    en: 'More loss while the pump runs points to a leak on the pressure side: the plumbing after the pump, up to the returns.',
+    es: 'Perder más con la bomba encendida apunta a una fuga en el lado de presión: la tubería después de la bomba, hasta los retornos.',
+  },
+  suctionLine: {
+    en: 'More loss while the pump is off points to the suction side, where the running pump only draws air in, or to the shell.',
+    es: 'Perder más con la bomba apagada apunta al lado de succión, donde la bomba encendida solo mete aire, o al vaso.',
+  },
+  shell: {
+    en: 'The same loss with the pump on and off points to the shell itself: liner, cracks, lights, skimmer throat and fittings.',
+    es: 'Perder lo mismo con la bomba encendida y apagada apunta al vaso: revestimiento, grietas, luces, boca del desnatador y accesorios.',
+  },
+  lowPressure: {
+    en: 'Pressure below the clean one means that too little water reaches the filter: look on the suction side for full baskets, a clogged impeller, a low water level or an air leak.',
+    es: 'Una presión por debajo de la limpia dice que llega poca agua al filtro: busca en la succión canastas llenas, impulsor tapado, nivel bajo o entrada de aire.',
+  },
+} as const satisfies Record<string, Record<CoachLanguage, string>>;
+type Meaning = keyof typeof MEANINGS;
 
 const LENGTH =
   /(?<![\d.])(\d+(?:\.\d+)?)(?:[ -]?(?:of )?(?:an? )?)(inch(?:es)?|in\b|"|cm|centimeters?|centimetros?|mm|pulgadas?)|\b(half|quarter|media|cuarto)(?: of)?(?: an?| de)? ?(inch|pulgada)|\b(?:an?|una) (inch|pulgada)\b|(?<![\d.])(\d)\/(\d{1,2})(?:[ -]?(?:of )?(?:an? )?)(?:inch(?:es)?|in\b|"|pulgadas?)/g;
@@ -49,7 +81,7 @@ const BESIDE =
 const LOST = /\b(?:lost|los[ei]\w*|drop\w*|fell|fall\w*|went down|down|sank|lower\w*|baj\w+|perd\w+|pierd\w*)\b/;
 const SAME_WORDS = /\b(?:both|same|equal\w*|as much as|identical\w*|los 2|las 2|ambos|lo mismo|igual)\b/;
 const MORE_THAN = /\b(?:more|further|farther|faster|twice|double|mas) (?:\w+ )?(?:than|que|as)\b/;
-function ofBucket(text: string): ConclusionId | undefined {
+function ofBucket(text: string): Meaning | undefined {
   if (!BUCKET.test(text) || !LOST.test(text)) return undefined;
   const plain = text.replaceAll(BESIDE, (found) => (BUCKET.test(found) ? 'bucket' : 'step'));
   const pair = pairIn(plain, POOL, BUCKET);
@@ -64,7 +96,7 @@ function ofBucket(text: string): ConclusionId | undefined {
 const PUMP = /\b(?:pump|bomba)\b/;
 const ON = /\b(?:on|running|runs|encendida|prendida|andando)\b/;
 const OFF = /\b(?:off|stopped|apagada)\b/;
-function ofPump(text: string): ConclusionId | undefined {
+function ofPump(text: string): Meaning | undefined {
   if (!PUMP.test(text) || !LOST.test(text) || !ON.test(text) || !OFF.test(text) || BUCKET.test(text)) return undefined;
   const pair = pairIn(text, ON, OFF);
   if (pair) return ({ more: 'pressureLine', same: 'shell', less: 'suctionLine' } as const)[compare(...pair)];
@@ -90,78 +122,30 @@ function gaugeIn(text: string): readonly [clean: number, now: number] | undefine
     return [b.value, a.value];
   return USUAL.test(before) || /\b(?:to|now|today|a|hoy|ahora)\b/.test(between) ? [a.value, b.value] : undefined;
 }
-const CLEAN_AT = 1.2;
 const LOW_AT = 0.8;
 /** Then it falls, as it should. */
 const AFTER_CLEANING =
   /\b(?:after|since|once) (?:i |we |a |the )?(?:clean\w*|backwash\w*|rins\w*)|\b(?:cleaned|backwashed) (?:it|the filter)\b/;
-function ofGauge(text: string): ConclusionId | undefined {
+/** Only where it is low: a card says what a dirty filter needs. */
+function ofGauge(text: string): Meaning | undefined {
   if (!GAUGE.test(text) || /\b(?:at what|what (?:number|pressure|reading)|how (?:high|many)|when (?:do|should)|a que presion)\b/.test(text))
     return undefined;
-  const risen = /\bpressure (?:is |has |gauge )?(?:\w+ )?up\b|\bup (?:by )?(?:about )?\d+ psi|\bpresion (?:subio|sube)/.test(text);
-  if (risen && /\b(?:flow|gpm|caudal|returns)\b/.test(text)) return 'dirtyFilter';
   const [clean, now] = gaugeIn(text) ?? [1, 1];
-  return now >= clean * CLEAN_AT
-    ? 'dirtyFilter'
-    : now <= clean * LOW_AT && (!AFTER_CLEANING.test(text) || /\bsame clean\b/.test(text))
-      ? 'lowPressure'
-      : undefined;
+  return now <= clean * LOW_AT && (!AFTER_CLEANING.test(text) || /\bsame clean\b/.test(text)) ? 'lowPressure' : undefined;
 }
 
 const DUSK = /\b(?:dusk|sunset|evening|night|bedtime|sundown|nightfall|dark|anochecer|noche)\b/;
 const DAWN = /\b(?:dawn|sunrise|sun-?up|first light|daybreak|morning|amanecer|manana|overnight)\b/;
 const LEVEL = /(?<![\d.:])(\d{1,2}(?:\.\d+)?)(?![\d:]|\.\d| ?(?:am|pm|%|gal|hours?|days?))/g;
-function ofNight(text: string): ConclusionId | undefined {
-  if (!DUSK.test(text) || !DAWN.test(text) || !/\b(?:fc|chlorine|cloro)\b/.test(text)) return undefined;
-  const [before, after, ...others] = [...text.matchAll(LEVEL)].map(([, figure]) => Number(figure));
-  if (before === undefined || after === undefined || others.length > 0 || after > before) return undefined;
-  return before - after > 1.05 ? 'demand' : 'noDemand';
-}
-
-const SEEN: readonly (readonly [RegExp, ConclusionId])[] = [
-  [
-    /\b(?:dye|food coloring|colorante|tinta)\b.*\b(?:drawn|sucked|pulled|streams?|disappear\w*|vanish\w*|shoots?|shot|rush\w*|goes|went) ?(?:straight |right )?(?:in\w*|toward\w*|through)?|\bcolorante\b.*\b(?:se (?:va|fue)|chup|entr|met|jal|adentro)/,
-    'dyePulled',
-  ],
-  [
-    /\b(?:dye|food coloring)\b.*\b(?:hang\w*|hung|stay\w*|still|drift\w*|doesn't move|just floats?)\b|\bcolorante\b.*\b(?:quieto|no se mueve|se queda)/,
-    'dyeStays',
-  ],
-  [
-    /\b(?:cell|plates|celda|placas)\b.*\b(?:white|crust\w*|flak\w*|chalky|blanc\w+|costra)\b|\b(?:white|crusty|blanca)\b.*\b(?:cell|plates|celda|placas)\b/,
-    'cellScale',
-  ],
-  [
-    /\bbubbles?\b.*\b(?:returns?|return jets?|jets)\b|\b(?:returns?|jets)\b.*\b(?:bubbl\w+|spit\w* air|burp\w*)\b|\bburbujas\b.*\bretornos?\b|\b(?:pump )?(?:basket|pot|lid)\b.*\b(?:full of air|half (?:empty|full)|won't fill|air pocket)\b/,
-    'suctionAir',
-  ],
-  [
-    /\b(?:pink|red|rosa)\b.*\b(?:clear|disappear\w*|vanish\w*|fade\w*|colorless|transparente|clara|nothing)\b.*|\bflash\w*\b.*\bclear\b/,
-    'bleached',
-  ],
-];
-const PURPLE = /\b(?:purple|violet|magenta|morad[oa]|violeta)\b/;
-const YELLOW = /\b(?:yellow\w*|amarill\w+)\b/;
-const PH_TEST = /\bphenol red\b|\bph (?:test|color|sample|block|kit|drops|pad|reading)\b|\brojo de fenol\b|\bprueba de ph\b/;
-const OF_CHLORINE_TEST = /\b(?:dpd|chlorine (?:test|sample)|sample|muestra|reagent|drops|vial)\b/;
-
-/** What is observed, where it means one thing. */
-export function observedIn(text: string): Conclusion | undefined {
-  const purple = PURPLE.test(text) && /\bph\b|phenol/.test(text) ? 'purplePh' : undefined;
-  const counted =
-    ofBucket(text) ??
-    ofPump(text) ??
-    ofNight(text) ??
-    ofGauge(text) ??
-    purple ??
-    (YELLOW.test(text) && PH_TEST.test(text) ? 'phYellow' : undefined);
-  const id = counted ?? SEEN.find(([pattern, name]) => pattern.test(text) && (name !== 'bleached' || OF_CHLORINE_TEST.test(text)))?.[1];
-  return id && CONCLUSIONS[id];
-}
-/** Only what was counted, and what no other answer says: the rest has cards and sums of its own. */
-export function countedIn(text: string): Conclusion | undefined {
-  const id = ofBucket(text) ?? ofPump(text) ?? ofGauge(text);
-  return id && id !== 'dirtyFilter' ? CONCLUSIONS[id] : undefined;
-}
 /** More chlorine is lost overnight than passes. */
-export const isLostOvernight = (text: string): boolean => ofNight(text) === 'demand';
+export function isLostOvernight(text: string): boolean {
+  if (!DUSK.test(text) || !DAWN.test(text) || !/\b(?:fc|chlorine|cloro)\b/.test(text)) return false;
+  const [before, after, ...others] = [...text.matchAll(LEVEL)].map(([, figure]) => Number(figure));
+  return before !== undefined && after !== undefined && others.length === 0 && before - after > 1.05;
+}
+
+/** What was counted, where it means one thing that no other answer says. */
+export function countedIn(text: string): Record<CoachLanguage, string> | undefined {
+  const meaning = ofBucket(text) ?? ofPump(text) ?? ofGauge(text);
+  return meaning && MEANINGS[meaning];
+}
