@@ -1,10 +1,10 @@
 // From a message to an answer: safety first, then sums and the pool's own numbers, then knowledge; asks back when unsure.
 import { ChemistryError } from '@limpid/chemistry';
 import { articleReply, knownReply, withArticles } from './knowledge/articles.ts';
+import { askedAgain } from './conversation/asked-again.ts';
 import { answerAside, askedBack } from './conversation/asides.ts';
 import { answerCarried } from './conversation/carried.ts';
 import { answerResumed } from './conversation/resumed.ts';
-import { remembered } from './conversation/remembered.ts';
 import { reworded } from './conversation/reworded.ts';
 import { afterHazard, ofAllTold, type Told, toldInParts, withDetails } from './conversation/whole-story.ts';
 import { threadOf } from './conversation/thread.ts';
@@ -55,14 +55,14 @@ const SURE = 0.55;
 
 /** `earlier`: the questions before this one in the same conversation, the latest first. */
 export const answerMessage = (message: string, asked: CoachContext, said: readonly string[] = []): Reply =>
-  remembered(asked, [message, ...said], () => answerOnce(message, asked, said));
+  askedAgain(asked, [message, ...said], (context) => answerOnce(message, context, said));
 function answerOnce(whole: string, asked: CoachContext, before: readonly string[]): Reply {
   const [message, said] = [withoutOpening(whole), startsAnew(whole) ? [] : before];
   const asMedicine = asMedicineAfter(message, said[0], { ...asked, language: languageOf(message, asked.language) });
   if (asMedicine) return asMedicine;
   const earlier = threadOf(said);
   const answerTo = (before: string, older: readonly string[]) => answerMessage(before, asked, older);
-  const told = { message, said, context: asked, alone: (text: string) => answerAfter(text, asked, []) };
+  const told = { message, said, context: asked, alone: (text: string) => answerMessage(text, asked) };
   const usual = answerTalk(message, { asked, said, earlier, answerTo, told });
   return said.length === 0 ? usual : (afterHazard(usual, told) ?? ofAllTold(told) ?? toldInParts(usual, told) ?? usual);
 }
@@ -154,7 +154,7 @@ function answerRead(frame: Frame, context: CoachContext): Reply {
   const emergency = emergencyIn(frame);
   if (emergency && !isGeneral(frame)) return answerEmergency(emergency, frame, context);
   const refused = answerRefusal(frame, context);
-  if (refused) return withSafetyInside(refused, frame.raw, context, (text) => answerAfter(text, context, []));
+  if (refused) return withSafetyInside(refused, frame.raw, context, (text) => answerMessage(text, context));
   return answered(frame, context);
 }
 
