@@ -78,7 +78,7 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
   return performance.now() - start;
 };
 
-/** Hostile talks at once: how long health and the question of another person take meanwhile. */
+/** Hostile talks at once: how long health and the question of another person take. */
 async function amongHostile(another: Post, poolId: string): Promise<void> {
   const talks: (() => Promise<Response>)[] = [];
   for (let index = 0; index < HOSTILE_PEOPLE; index += 1) {

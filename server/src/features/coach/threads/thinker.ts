@@ -173,7 +173,7 @@ export class CoachThreads implements Thinker {
     thread.state = 'ready';
   }
 
-  /** It was ended or failed. One that fails before it is ready would fail again at once, so whoever waits is told. */
+  /** It was ended or failed. One that fails before it is ready would fail again at once, so everyone who waits is told. */
   #end(thread: Thread): void {
     this.#threads.delete(thread);
     const serves = this.#take(thread);
