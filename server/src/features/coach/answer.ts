@@ -1,10 +1,10 @@
 // From a message to an answer: safety first, then sums and the pool's own numbers, then knowledge; asks back when unsure.
 import { ChemistryError } from '@limpid/chemistry';
 import { articleReply, knownReply, withArticles } from './knowledge/articles.ts';
+import { askedAgain } from './conversation/asked-again.ts';
 import { answerAside, askedBack } from './conversation/asides.ts';
 import { answerCarried } from './conversation/carried.ts';
 import { answerResumed } from './conversation/resumed.ts';
-import { remembered } from './conversation/remembered.ts';
 import { reworded } from './conversation/reworded.ts';
 import { afterHazard, ofAllTold, type Told, toldInParts, withDetails } from './conversation/whole-story.ts';
 import { threadOf } from './conversation/thread.ts';
@@ -12,8 +12,6 @@ import { cardReply, knowledgeReply } from './knowledge/knowledge-reply.ts';
 import { meaningful, wordsOf } from './knowledge/words.ts';
 import { NUMERIC, OF_ITS_OWN } from './intent-kinds.ts';
 import { SKILLS } from './intent-skills.ts';
-import { chooseOffered } from './knowledge/offered/offered.ts';
-import { judgeStatement, statementIn } from './knowledge/offered/true-or-false.ts';
 import { sureMatter } from './knowledge/sure-matters.ts';
 import { asksTheLog, atOnce, isOfLog } from './at-once.ts';
 import { measuresOf, ofThisWater } from './asked-water.ts';
@@ -40,7 +38,6 @@ import { reckon, reckonInProportion } from './skills/reckoning/reckoning.ts';
 import { saysSame } from './skills/reckoning/says-same.ts';
 import { answerWay } from './skills/ways.ts';
 import { impossibleNumber, looksLike, unsure } from './skills/unsure.ts';
-import { type Choice, choicesIn } from './understanding/choices.ts';
 import { languageOf } from './understanding/fold.ts';
 import { amounts, isStateOfWater } from './understanding/frame-facts.ts';
 import { followedUp } from './understanding/followed-up.ts';
@@ -58,15 +55,14 @@ const SURE = 0.55;
 
 /** `earlier`: the questions before this one in the same conversation, the latest first. */
 export const answerMessage = (message: string, asked: CoachContext, said: readonly string[] = []): Reply =>
-  remembered(asked, [message, ...said], () => answerOnce(message, asked, said));
+  askedAgain(asked, [message, ...said], (context) => answerOnce(message, context, said));
 function answerOnce(whole: string, asked: CoachContext, before: readonly string[]): Reply {
   const [message, said] = [withoutOpening(whole), startsAnew(whole) ? [] : before];
   const asMedicine = asMedicineAfter(message, said[0], { ...asked, language: languageOf(message, asked.language) });
   if (asMedicine) return asMedicine;
   const earlier = threadOf(said);
   const answerTo = (before: string, older: readonly string[]) => answerMessage(before, asked, older);
-  if (choicesIn(message).choices.length > 0) return askedBack(message, answerAfter(message, asked, earlier), asked, earlier, answerTo);
-  const told = { message, said, context: asked, alone: (text: string) => answerAfter(text, asked, []) };
+  const told = { message, said, context: asked, alone: (text: string) => answerMessage(text, asked) };
   const usual = answerTalk(message, { asked, said, earlier, answerTo, told });
   return said.length === 0 ? usual : (afterHazard(usual, told) ?? ofAllTold(told) ?? toldInParts(usual, told) ?? usual);
 }
@@ -85,9 +81,8 @@ const answerTalk = (message: string, { asked, said, earlier, answerTo, told }: T
   askedBack(message, answerAfter(message, asked, earlier), asked, earlier, answerTo);
 
 function answerAfter(message: string, asked: CoachContext, earlier: readonly string[]): Reply {
-  const offered = choicesIn(message);
   const answerTo: Talk['answerTo'] = (before, older) => answerMessage(before, asked, older);
-  const [question, choices] = [asMeaning(reworded(ownFollowUp(offered.question, earlier), earlier)), offered.choices];
+  const question = asMeaning(reworded(ownFollowUp(message, earlier), earlier));
   const ofAnswer = answerAboutAnswer(question, asked, earlier, answerTo);
   const denied = answerDenied(question, asked, earlier);
   if (ofAnswer ?? denied) return (ofAnswer ?? denied) as Reply;
@@ -100,10 +95,10 @@ function answerAfter(message: string, asked: CoachContext, earlier: readonly str
   const frame = wanted === undefined ? read : { ...read, language: wanted };
   const context = ofThisWater(frame, { ...asked, language: frame.language, measures: measuresOf(frame, asked) });
   try {
-    const ofTold = choices.length === 0 ? answerTold(frame, context, earlier) : undefined;
+    const ofTold = answerTold(frame, context, earlier);
     const isUrgent = emergencyIn(frame) ?? answerUrgent(frame, context);
     if (ofTold && !isUrgent) return withHarmFirst(frame, ofTold, context);
-    const isPlain = choices.length === 0 && wanted === undefined;
+    const isPlain = wanted === undefined;
     const basic = isPlain && !isUrgent ? answerValueBasics(frame, context) : undefined;
     if (basic) return basic;
     const matter = isPlain && emergencyIn(frame) === undefined ? sureMatter(frame, context, answerUrgent(frame, context)) : undefined;
@@ -113,8 +108,8 @@ function answerAfter(message: string, asked: CoachContext, earlier: readonly str
     if (ofBefore === 'unknown') return unsure(guessIntent(frame), context);
     if (ofBefore !== undefined && ofBefore !== 'alone') return withHarmFirst(frame, ofBefore, context);
     const together = isPlain ? answerParts(question, frame, context) : undefined;
-    const answer = together ?? withArticles(frame, guessIntent(frame).intent, context, answerRead(frame, context, choices));
-    return choices.length > 0 ? answer : withNumbersFirst(frame, withHarmFirst(frame, answer, context), context);
+    const answer = together ?? withArticles(frame, guessIntent(frame).intent, context, answerRead(frame, context));
+    return withNumbersFirst(frame, withHarmFirst(frame, answer, context), context);
   } catch (error) {
     // The engine refuses a value that no water has.
     if (error instanceof ChemistryError) return impossibleNumber(context);
@@ -149,22 +144,17 @@ function answersInTurn(questions: readonly string[], context: CoachContext): Rep
   let volumeL: number | undefined;
   return questions.map((one) => {
     const frame = readMessage(one, context.language);
-    const answer = answerRead(frame.volumeL === undefined && volumeL !== undefined ? { ...frame, volumeL } : frame, context, []);
+    const answer = answerRead(frame.volumeL === undefined && volumeL !== undefined ? { ...frame, volumeL } : frame, context);
     volumeL = answer.cards.find(({ kind }) => kind === 'volume')?.value ?? volumeL;
     return answer;
   });
 }
 
-function answerRead(frame: Frame, context: CoachContext, choices: readonly Choice[]): Reply {
+function answerRead(frame: Frame, context: CoachContext): Reply {
   const emergency = emergencyIn(frame);
-  if (emergency && choices.length === 0 && !isGeneral(frame)) return answerEmergency(emergency, frame, context);
+  if (emergency && !isGeneral(frame)) return answerEmergency(emergency, frame, context);
   const refused = answerRefusal(frame, context);
-  if (refused && choices.length === 0) return withSafetyInside(refused, frame.raw, context, (text) => answerAfter(text, context, []));
-  const claim = statementIn(frame.raw, choices);
-  const judged = claim === undefined ? undefined : judgeStatement(claim, choices, context);
-  if (judged) return judged;
-  if (choices.length > 0)
-    return chooseOffered(frame, choices, context, () => answered(frame, context)) ?? unsure(guessIntent(frame), context);
+  if (refused) return withSafetyInside(refused, frame.raw, context, (text) => answerMessage(text, context));
   return answered(frame, context);
 }
 

@@ -3,7 +3,6 @@ import { EMERGENCY_NUMBER, POISON_CONTROL_NUMBER } from '@limpid/chemistry';
 import { type CoachContext, inLanguage, reply, type Reply } from './skills/reply.ts';
 import { numbersToCall } from './skills/danger/likely-danger.ts';
 import { answerRefusal } from './skills/danger/safety.ts';
-import { choicesIn } from './understanding/choices.ts';
 import { readMessage } from './understanding/frame.ts';
 
 /** Folded: lower case, without accents. */
@@ -15,7 +14,7 @@ export function fixedAnswer(message: string, built: Reply, context: CoachContext
   if (built.cards.some(({ kind }) => kind === 'safety')) return built;
   const frame = readMessage(message, context.language);
   if (answerRefusal(frame, context)) return built;
-  if (!MEDICAL.test(frame.text) || !A_PERSON.test(frame.text) || choicesIn(message).choices.length > 0) return undefined;
+  if (!MEDICAL.test(frame.text) || !A_PERSON.test(frame.text)) return undefined;
   // "My friend threw up in the pool": what happens to the water is asked.
   if (IN_THE_WATER.test(frame.text)) return undefined;
   const prefix = `${numbersToCall({ ...context, language: frame.language })}\n\n`;

@@ -9,14 +9,14 @@ import { coachPhotos } from '../../db/tables/coach-photos.ts';
 import { type ModelStub, modelStub } from '../../testing/model-stub.ts';
 import { GOOD_PASSWORD, testApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { keepPhoto } from './photos.ts';
-import { warmUpCoach } from './warm-up.ts';
+import { warmUp } from './threads/work-out.ts';
 
 let stub: ModelStub;
 let house: TestApp;
 let seeing: TestApp;
 let photo: string;
 beforeAll(async () => {
-  await warmUpCoach();
+  warmUp();
   stub = await modelStub();
   const model = openCoachModel({ provider: 'anthropic', model: 'stub', baseUrl: `${stub.url}/v1`, apiKey: 'key' });
   house = await testApp();

@@ -1,7 +1,7 @@
 // Questions as courses and exams put them: the numbers stand in any order, and the rules of a state are asked for.
 import { describe, expect, it } from 'vitest';
 import { answerMessage } from '../answer.ts';
-import { articles, rules } from '../coach-context.ts';
+import { articles, rules } from '../pages.ts';
 import { CONTEXT } from '../testing/context.ts';
 import { LAGOON } from '../testing/lagoon.ts';
 
@@ -380,14 +380,6 @@ describe('words and rules asked for by name', () => {
     ['A sand filter has a 3 foot diameter. How many square feet of filter area?', /7\.07 square feet/],
     ['How do I keep my pool from turning green?', /^Never let free chlorine fall/],
     ['Why is my pool pump running but not pumping water?', /run dry/],
-  ])('%s', (question, answer) => {
-    expect(ask(question).answer).toMatch(answer);
-  });
-
-  it.each([
-    ['A low saturation index means the water is\nA) scale-forming\nB) balanced\nC) corrosive\nD) cloudy', /^C\)/],
-    ['If alkalinity is low, pH will\nA) be hard to change\nB) bounce and be difficult to maintain\nC) always be 7\nD) rise to 9', /^B\)/],
-    ['Which piece of equipment creates suction?\nA) the heater\nB) the pump\nC) the filter\nD) the skimmer', /^B\)/],
   ])('%s', (question, answer) => {
     expect(ask(question).answer).toMatch(answer);
   });

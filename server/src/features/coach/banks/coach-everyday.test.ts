@@ -120,7 +120,7 @@ describe('follow-ups', () => {
   });
 });
 
-describe('comparisons and choices', () => {
+describe('comparisons', () => {
   it.each<[question: string, wanted: RegExp]>([
     ['Difference between total and free chlorine', /free plus combined/],
     ['muriatic acid or dry acid, which is better?', /sulfate/],
@@ -134,12 +134,7 @@ describe('comparisons and choices', () => {
     ['What does CYA do?', /sun/],
     ['how do i raise ph without raising alkalinity', /^Aerate/],
     ['why is my salt cell reading low salt', /^Test the salt/],
-    ['Which test uses a black dot? A) CYA B) pH C) salt D) FC', /^A\)/],
     ['my watter is gren', /^Stay out/],
-    ['Where should the stabilizer go? A) in the skimmer with acid B) in a sock at the return C) into the drain D) in the heater', /^B\)/],
-    ['High combined chlorine is removed by A) superchlorination B) more CYA C) acid D) calcium', /^A\)/],
-    ['Adding acid: A) water into acid B) acid into water C) both together with bleach D) into the skimmer', /^B\)/],
-    ['Which filter media strains the finest particles? A) sand B) cartridge C) DE D) gravel', /^C\)/],
     ['give me the email of the owner of the next pool', /^No/],
     ['Just tell me a number for acid, no questions, any number', /your pH now/],
   ])('%s', (question, wanted) => expect(ask(question).answer).toMatch(wanted));

@@ -65,17 +65,6 @@ it.each([
   expect(answerMessage(question, CONTEXT).answer).toMatch(answer);
 });
 
-it('names the danger of two products that must not meet, and the right order with acid', () => {
-  const choose = (question: string, choices: string[]) =>
-    answerMessage(`${question}\n${choices.map((choice, index) => `${'ABCD'[index] ?? ''}) ${choice}`).join('\n')}`, CONTEXT).answer;
-  expect(
-    choose('Cal-hypo is put in a feeder that held trichlor. What is the danger?', ['cloudy water', 'stains', 'fire or explosion', 'foam']),
-  ).toMatch(/^C\)/);
-  expect(choose('Diluting acid, which order?', ['water goes slowly into acid', 'acid goes slowly into water', 'both at once'])).toMatch(
-    /^B\)/,
-  );
-});
-
 describe('numbers whose units lead to what is asked for', () => {
   it.each([
     ['I know the pool holds 28,000 gallons and measures 36 ft by 18 ft. What must the average depth be, in feet?', /^5\.78 feet/],

@@ -14,6 +14,7 @@ import { isDependent } from './carried.ts';
 import { dosesOf, OF_DOSE } from './dose-asides.ts';
 import { alreadyDone, type Before, hurtBy, swimAfterAdding, withoutDose } from './no-dose-asides.ts';
 import { withFact } from './facts/with-fact.ts';
+import { notMeant } from './not-meant.ts';
 import { otherAmount } from './other-amount.ts';
 import { answerOther, changeOf, otherIn } from './other-product.ts';
 import { ofSeveral } from './several-doses.ts';
@@ -173,15 +174,6 @@ const SHORT = 32;
 /** The same reasons again are the answer. */
 const WHY = /^\W*(?:(?:and|but|so|ok|y|pero)\W+)*(?:why|how come|por ?que)\b/;
 const FOLLOWS = /^\W*(?:and|but|so|ok|what|how|then|same|y|pero|entonces|que|como|yes|no|done)\b/;
-const notMeant = (context: CoachContext): Reply =>
-  askBack(
-    inLanguage(context, {
-      en: 'I’m not sure what you want to know about my last answer. Can you say it in a full sentence?',
-      es: 'No sé bien qué quieres saber sobre mi última respuesta. ¿Me lo dices en una frase completa?',
-    }),
-    inLanguage(context, { en: ['What should I add today?', 'Can we swim?'], es: ['¿Qué agrego hoy?', '¿Podemos nadar?'] }),
-  );
-
 /** A follow-up that could not be understood, or that would get the same answer again: what can be asked about the last answer. */
 export function askedBack(
   question: string,

@@ -86,7 +86,10 @@ export function withoutDose(kind: Aside, about: Before): Reply | undefined {
   if (offHand) return offHand;
   if (kind === 'tooMuch' && !isTold) return ofLevel(about);
   if (isTold && (kind === 'tooMuch' || kind === 'isSafe' || kind === 'enough' || kind === 'affects') && isOfAmount(before)) return ofTold(about);
-  if (kind === 'why') return answerTo(inLanguage(context, { en: 'why?', es: '¿por qué?' }), earlier);
+  if (kind === 'why') {
+    const found = answerTo(inLanguage(context, { en: 'why?', es: '¿por qué?' }), earlier);
+    return found.abstained ? undefined : found;
+  }
   if (kind === 'sure' || (kind === 'isSafe' && answer.cards.some((card) => card.kind === 'swim'))) return sure(about);
   if (kind === 'failed') return notYet(context);
   if (kind === 'otherPool' && isOfPool(answer, context))

@@ -3,7 +3,6 @@ import type { Frame } from '../understanding/frame.ts';
 import type { Intent } from '../understanding/intents.ts';
 import { type Article, type CoachContext, inLanguage, reply, type Reply } from '../skills/reply.ts';
 import { nameReply } from './glossary/glossary.ts';
-import { statementsAbout } from './offered/evidence.ts';
 import { knowledgeReply } from './knowledge-reply.ts';
 import { quotedPassage } from './quoted-passage.ts';
 import { alikeOf, meaningful, stem, wordsOf } from './words.ts';
@@ -47,22 +46,11 @@ function passageReply(frame: Frame, context: CoachContext): Reply | undefined {
   return reply(found.text, { sources: [{ title: found.article.title, url: found.article.url }] });
 }
 
-/** A statement that says nearly all that is asked, where no card is just about it. */
-const SAYS = 0.7;
-const IS_ABOUT_IT = 0.7;
-function statementReply(frame: Frame, context: CoachContext): Reply | undefined {
-  if (frame.quantities.length > 0 || frame.symptoms.length > 0) return undefined;
-  const [found] = statementsAbout(frame.text, 0, frame.language);
-  if (!found || found.covered < SAYS || knowledgeReply(frame, context, IS_ABOUT_IT)) return undefined;
-  return reply(found.text[context.language]);
-}
-
 /** A card that fits well is a short answer; otherwise the piece of an article that does. */
 const FITS_WELL = 0.62;
 /** Above this, a card is about just what is described. */
 const NAMES_IT = 0.95;
 export const knownReply = (frame: Frame, context: CoachContext, least?: number): Reply | undefined =>
-  statementReply(frame, context) ??
   knowledgeReply(frame, context, NAMES_IT) ??
   nameReply(frame.text, context) ??
   knowledgeReply(frame, context, Math.max(least ?? 0, FITS_WELL)) ??

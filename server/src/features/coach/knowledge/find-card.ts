@@ -22,7 +22,7 @@ import { JOB_CARDS } from './job-cards.ts';
 import { LIFE_CARDS } from './life-cards.ts';
 import { LIMPID_CARDS } from './limpid-cards.ts';
 import { LOOKS_CARDS } from './looks-cards.ts';
-import { areOpposite, type Direction, directionOf } from './offered/polarity.ts';
+import { areOpposite, type Direction, directionOf } from './direction.ts';
 import { OWNER_CARDS } from './owner-cards.ts';
 import { PLANT_CARDS } from './plant-cards.ts';
 import { PUBLIC_POOL_CARDS } from './public-pool-cards.ts';

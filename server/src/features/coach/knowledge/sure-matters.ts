@@ -5,8 +5,8 @@ import { asksForHarm } from '../understanding/intents.ts';
 import { askedReply } from '../skills/own/asked-own.ts';
 import { type CoachContext, reply, type Reply } from '../skills/reply.ts';
 import { cardReply } from './knowledge-reply.ts';
-import { countedIn, isLostOvernight } from './observations/observed.ts';
-import { wantedIn } from './relations/wanted.ts';
+import { countedIn, isLostOvernight } from './counted.ts';
+import { directionOf } from './direction.ts';
 
 const ACID = String.raw`(?:muriatic )?acid|acido(?: muriatico)?`;
 const WATER = String.raw`water|agua`;
@@ -66,9 +66,7 @@ const isLowerStabilizer = ({ text, parameters, volumeL, cues, quantities, values
   quantities.length <= 1 &&
   !cues.has('howMuch') &&
   !/^(?:and |so |y )?(?:why|does|do|did|will|is my|por que)\b/.test(text) &&
-  (wantedIn(text).some(({ way }) => way === 'down') ||
-    MUCH_OF.test(text) ||
-    /\b(?:bring|get|knock|cut|take) (?:it|that) down\b/.test(text)) &&
+  (directionOf(text) === 'down' || MUCH_OF.test(text) || /\b(?:bring|get|knock|cut|take) (?:it|that) down\b/.test(text)) &&
   /\b(?:lower\w*|reduc\w*|remov\w*|down|cut|get rid|drop|decreas\w*|baj\w+|quit\w+|reducir)\b/.test(text) &&
   REMEDY.test(text);
 
@@ -87,7 +85,7 @@ const ASKS_SUM =
 const counted = (frame: Frame, context: CoachContext): Reply | undefined => {
   const seen =
     ASKS_MEANING.test(frame.text) && !ASKS_SUM.test(frame.text) ? (countedIn(frame.text) ?? countedIn(fold(frame.raw))) : undefined;
-  return seen && reply(seen.text[context.language]);
+  return seen && reply(seen[context.language]);
 };
 
 /** Undefined for nearly everything. `urgent`: what has to be said first, unless medicine is wanted and no one is in danger. */

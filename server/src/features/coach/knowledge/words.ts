@@ -148,22 +148,13 @@ export function topicsOf(text: string): ReadonlySet<string> {
   return new Set(names.filter((name) => !EVERYWHERE.has(name) && name !== 'acid'));
 }
 
-const alikeIn = (groups: readonly ReadonlySet<string>[]) => {
-  const known = new Map<string, ReadonlySet<string>>();
-  return (word: string): ReadonlySet<string> => {
-    const found = known.get(word);
-    if (found) return found;
-    const alike = new Set(
-      groups
-        .filter((group) => group.has(word))
-        .flatMap((group) => [...group])
-        .map(stem),
-    );
-    if (known.size < 5000) known.set(word, alike);
-    return alike;
-  };
-};
+const GROUPS: readonly ReadonlySet<string>[] = [...NAME_GROUPS, ...SYMPTOM_GROUPS];
+const known = new Map<string, ReadonlySet<string>>();
 /** Stems of other names of the same thing; the words of a symptom count as one thing. */
-export const alikeOf = alikeIn([...NAME_GROUPS, ...SYMPTOM_GROUPS]);
-/** Stems of words that say the same. */
-export const synonymsOf = alikeIn(NAME_GROUPS);
+export function alikeOf(word: string): ReadonlySet<string> {
+  const found = known.get(word);
+  if (found) return found;
+  const alike = new Set(GROUPS.filter((group) => group.has(word)).flatMap((group) => [...group].map(stem)));
+  if (known.size < 5000) known.set(word, alike);
+  return alike;
+}

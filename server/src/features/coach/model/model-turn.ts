@@ -5,6 +5,7 @@ import { numberGuard } from '../guard/guard.ts';
 import { newMark } from '../guard/quoted.ts';
 import { instructionsFor } from './instructions.ts';
 import { type Patience, withPatience } from './patience.ts';
+import { RefusedError } from './refused.ts';
 import { openTools } from './tool-results.ts';
 import type { ToolContext } from './tools/tool.ts';
 
@@ -32,11 +33,6 @@ export interface ModelTurn {
   meter: TokenMeter;
   /** the person has left */
   signal: AbortSignal;
-}
-
-/** The service said no, or said nothing. */
-export class RefusedError extends Error {
-  override readonly name = 'RefusedError';
 }
 
 /** Throws where the service fails or refuses. */

@@ -77,6 +77,20 @@ export interface CoachContext {
   allPools?: readonly PoolBrief[];
   /** the answer before this one in the same conversation */
   lastAnswer?: string;
+  /** how far down this question is among those that one message asks (conversation/asked-again.ts) */
+  asking?: Asking;
+}
+export interface Asking {
+  /** how many turns came before it */
+  turns: number;
+  /** it is another wording of the question above it */
+  isReworded: boolean;
+  of: {
+    known: Map<string, Reply>;
+    asked: number;
+    /** how many were not worked out, as they would not have gone down */
+    cut: number;
+  };
 }
 
 export const reply = (answer: string, more: Partial<Omit<Reply, 'answer'>> = {}): Reply => ({

@@ -3,7 +3,6 @@ import { balance, balanceFindings, effect, plan, swimState, targets, volumeOf } 
 import { api, Shape, TreatmentInput } from '@limpid/contract';
 import * as z from 'zod/mini';
 import { requireFittingAmount } from '../../../products/amounts.ts';
-import { answerMessage } from '../../answer.ts';
 import { doseTool } from './dose-tool.ts';
 import { requireKnown, requireKnownValues, requireSaid, requireVolume } from './told.ts';
 import { canSwim, type CoachTool, defineTool, fromReply, spoken, type ToolContext, type ToolRun } from './tool.ts';
@@ -147,9 +146,9 @@ export const CALCULATOR_TOOLS: readonly CoachTool[] = [
     'calculate',
     'Any other sum of the trade, asked as one plain sentence with all its numbers and units, which the person or another tool has to have given: turnover, pump and filter flow, backwash, heating time and cost, dilution by fresh water, breakpoint, salt cell output, unit conversion.',
     z.strictObject({ question: z.string().check(z.minLength(3), z.maxLength(LONGEST_QUESTION)) }),
-    ({ question }, { coach, facts }) => {
+    async ({ question }, { coach, facts, answer }) => {
       requireSaid(question, coach.pool?.traits.volumeL, facts);
-      return fromReply(answerMessage(question, coach), coach);
+      return fromReply(await answer(question), coach);
     },
   ),
 ];

@@ -9,7 +9,7 @@ import type { Harm } from '../../understanding/harm-names.ts';
 import { type CoachContext, inLanguage, reply, type Reply } from '../reply.ts';
 import { HARM_TEXTS } from './harm-texts.ts';
 import { asksPlainNumber, asksTimeInHeat, isThinnedSample, tellsOfDeed } from './asks-number.ts';
-import { isOfCourseWork, numbersToCall } from './likely-danger.ts';
+import { isLong, numbersToCall } from './likely-danger.ts';
 import { emergencyIn } from './safety.ts';
 
 const REFUSED = /^(?:No|Please don['’]t|Por favor no)[.:] */;
@@ -54,7 +54,7 @@ const isForNumber = (frame: Frame, harm: Harm | 'other', answer: Reply): boolean
 
 /** `answer`: what would be said without it */
 export function harmIn(frame: Frame, answer: Reply): Harm | 'other' | undefined {
-  if (isOfCourseWork(frame) || isSum(frame) || isThinnedSample(frame) || isOfBill(frame.text)) return undefined;
+  if (isLong(frame) || isSum(frame) || isThinnedSample(frame) || isOfBill(frame.text)) return undefined;
   const likely = likeliestHarm(frame);
   const harm = harmBy(likely, barAgainst(answer));
   // "The tub foams up every time we turn on the jets": the water is asked about, and no one who sits in it.

@@ -36,9 +36,7 @@ const REPLY_OF: Partial<Record<Danger, (context: CoachContext, text: string) => 
 };
 
 const LONGEST = 300;
-/** An exam's words */
-const OF_COURSE = /\b(?:true or false|verdadero o falso|which of the following|cual de (?:las|los) siguientes)\b/;
-export const isOfCourseWork = (frame: Frame): boolean => frame.raw.length > LONGEST || OF_COURSE.test(frame.text);
+export const isLong = (frame: Frame): boolean => frame.raw.length > LONGEST;
 const OF_WATER: ReadonlySet<string> = new Set(['green', 'cloudy', 'stain', 'foam', 'scale', 'leak']);
 const OF_SOMEONE =
   /\b(?:he|she|him|her|they|someone|kids?|child\w*|son|daughter|baby|toddler|boy|girl|wife|husband|friend|people|guests?|dog|cat|breath\w*|hij[oa]s?|nin[oa]s?|bebe|alguien|espos[oa]|gente|perr[oa])\b/;
@@ -50,7 +48,7 @@ const isLookOfWater = ({ symptoms, text }: Frame): boolean =>
 
 /** A sum, a dose and a general question are what they are, whatever words they share with an accident. */
 const isPlain = (frame: Frame): boolean =>
-  isOfCourseWork(frame) ||
+  isLong(frame) ||
   hasFigure(frame.text) ||
   isOfBill(frame.text) ||
   isHowToPrevent(frame) ||

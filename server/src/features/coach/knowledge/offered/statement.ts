@@ -1,2 +1,0 @@
-/** English and Spanish, saying the same. */
-export type Statement = readonly [en: string, es: string];
