@@ -26,6 +26,9 @@ const measured = {
   tdsPpm: z.optional(value('tdsPpm')),
   orpMv: z.optional(value('orpMv')),
   temperatureC: z.optional(value('temperatureC')),
+  totalChlorinePpm: z.optional(value('totalChlorinePpm')),
+  totalHardnessPpm: z.optional(value('totalHardnessPpm')),
+  biguanidePpm: z.optional(value('biguanidePpm')),
 };
 const about = {
   takenAt: z.optional(Instant),
@@ -69,6 +72,9 @@ export const ReadingPatch = z.strictObject({
   tdsPpm: cleared(value('tdsPpm')),
   orpMv: cleared(value('orpMv')),
   temperatureC: cleared(value('temperatureC')),
+  totalChlorinePpm: cleared(value('totalChlorinePpm')),
+  totalHardnessPpm: cleared(value('totalHardnessPpm')),
+  biguanidePpm: cleared(value('biguanidePpm')),
 });
 export type ReadingPatch = z.infer<typeof ReadingPatch>;
 

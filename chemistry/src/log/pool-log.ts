@@ -13,7 +13,7 @@ import { filledAt } from '../seasons/water-life.ts';
 import type { SunPlace } from '../chlorine/sun.ts';
 import type { TargetOverrides } from '../targets/target-ranges.ts';
 import type { UnitSystem } from '../units.ts';
-import { type Parameter, PARAMETERS, type WaterInput } from '../water.ts';
+import { BESIDES, type Parameter, PARAMETERS, type WaterInput } from '../water.ts';
 
 export interface PlanSettings {
   pool: PoolTraits;
@@ -80,8 +80,6 @@ export interface PlanFacts extends Omit<PoolLog, 'clearUp'> {
 export const RECENT_READINGS = 100;
 /** Of those since the oldest value that counts. */
 export const MOST_TREATMENTS = 500;
-/** Measured, but no part of the water that the engine computes with. */
-const ONLY_SHOWN: readonly Parameter[] = ['phosphatePpb', 'copperPpm', 'ironPpm', 'orpMv'];
 
 export function planSettings(pool: PlannedPool, measures: UnitSystem): PlanSettings {
   const { volumeL, kind, surface, sanitizer, setting, shelf, fillWater, targetOverrides } = pool;
@@ -134,7 +132,7 @@ function readingsThatCount(readings: readonly LoggedReading[]): LoggedReading[] 
 
 /** From when on the log matters: the time of the oldest of the newest values. `readings`: newest first. */
 function oldestOfNewest(readings: readonly LoggedReading[]): number | undefined {
-  const missing = new Set<Parameter>(PARAMETERS.filter((name) => !ONLY_SHOWN.includes(name)));
+  const missing = new Set<Parameter>(PARAMETERS.filter((name) => !BESIDES.some((one) => one === name)));
   let oldest: number | undefined;
   for (const reading of readings) {
     const found = [...missing].filter((name) => reading[name] !== undefined);

@@ -28,7 +28,7 @@ function risen(card: Card, count: number, context: CoachContext): Reply | undefi
   const name = String(card.inputs['parameter'] ?? '') as ParameterName;
   const rise = (card.value ?? 0) * count;
   if (card.unit !== 'ppm' || name === ('' as ParameterName) || rise === 0) return undefined;
-  const now = context.pool?.plan.water[name as Parameter];
+  const now = context.pool?.plan.water[name];
   const { language } = context;
   const level = (value: number) => `${levelFigure(value, language)}${unitOf(name)}`;
   const to =
