@@ -30,11 +30,25 @@ export const TargetOverrides = z.strictObject({
 });
 export type TargetOverrides = z.infer<typeof TargetOverrides>;
 
-const SaltCell = z.strictObject({
-  gramsPerHour: amount(0.1, 2000, 'grams per hour'),
-  hoursPerDay: amount(0, 24, 'hours'),
-  percent: z.optional(amount(0, 100, 'percent')),
-});
+const saltLevel = amount(500, 40_000, 'ppm');
+const SaltCell = z
+  .strictObject({
+    /** missing: not known */
+    gramsPerHour: z.optional(amount(0.1, 2000, 'grams per hour')),
+    hoursPerDay: amount(0, 24, 'hours'),
+    percent: z.optional(amount(0, 100, 'percent')),
+    /** the range of salt that its maker gives, both ends */
+    lowPpm: z.optional(saltLevel),
+    highPpm: z.optional(saltLevel),
+    model: z.optional(text(1, 80)),
+  })
+  .check(
+    z.refine(({ lowPpm, highPpm }) => (lowPpm === undefined) === (highPpm === undefined), {
+      error: fault('ends_swapped'),
+      path: ['lowPpm'],
+    }),
+    z.refine(({ lowPpm = 0, highPpm = Infinity }) => lowPpm < highPpm, { error: fault('ends_swapped'), path: ['lowPpm'] }),
+  );
 const Kit = z.strictObject({
   id: z.optional(text(1, 60)),
   /** what this person's kit measures, in the order of testing */

@@ -38,6 +38,7 @@ export interface PlannedPool {
   fillWater: WaterInput | null;
   targetOverrides: TargetOverrides | null;
   surfaceNewSinceOn?: string | null | undefined;
+  saltCell?: { lowPpm?: number | undefined; highPpm?: number | undefined } | null | undefined;
   startUp?: StartUp | null | undefined;
   secondarySanitizer?: SecondarySanitizer | undefined;
   isClosed?: boolean | undefined;
@@ -84,7 +85,7 @@ export const MOST_TREATMENTS = 500;
 export function planSettings(pool: PlannedPool, measures: UnitSystem): PlanSettings {
   const { volumeL, kind, surface, sanitizer, setting, shelf, fillWater, targetOverrides } = pool;
   return {
-    pool: { volumeL, kind, surface: surface ?? undefined, sanitizer, setting, ...stageOfLife(pool) },
+    pool: { volumeL, kind, surface: surface ?? undefined, sanitizer, setting, ...saltRangeOf(pool), ...stageOfLife(pool) },
     ...(pool.surfaceNewSinceOn && { surfaceNewSinceOn: pool.surfaceNewSinceOn }),
     ...(pool.filledOn && { filledOn: pool.filledOn }),
     shelf,
@@ -92,6 +93,12 @@ export function planSettings(pool: PlannedPool, measures: UnitSystem): PlanSetti
     overrides: targetOverrides ?? undefined,
     measures,
   };
+}
+
+/** The range that the maker of the salt cell gives, where it was told. */
+export function saltRangeOf({ sanitizer, saltCell }: Pick<PlannedPool, 'sanitizer' | 'saltCell'>): Pick<PoolTraits, 'saltRangePpm'> {
+  const { lowPpm: low, highPpm: high } = saltCell ?? {};
+  return sanitizer === 'salt' && low !== undefined && high !== undefined ? { saltRangePpm: { low, high } } : {};
 }
 
 /** Only what differs from the usual: the name of a plan in progress stays the same. */

@@ -1,6 +1,15 @@
 // What a plan says about the kind of pool, and about episodes: combined chlorine, algae.
 import type { Finding } from '../findings.ts';
-import { chlorineBounds, type Goals, hasMetals, looksLikeAlgae, MOST_SHOCK_PPM, needsShock, SHOCK_COMBINED_PPM } from './goals.ts';
+import {
+  chlorineBounds,
+  type Goals,
+  hasMetals,
+  isSaltRangeUnknown,
+  looksLikeAlgae,
+  MOST_SHOCK_PPM,
+  needsShock,
+  SHOCK_COMBINED_PPM,
+} from './goals.ts';
 import type { Situation } from './input.ts';
 import { isCold, isNewSurface, isOutOfSeason } from './season.ts';
 import type { Addition } from './schedule.ts';
@@ -52,6 +61,9 @@ export function poolFindings(situation: Situation, goals: Goals, additions: read
       ...findingSentence(cellAdvice(situation, isDosed)),
     });
   }
+  const salt = goals.saltPpm.state;
+  if (isSaltRangeUnknown(situation) && (salt === 'low' || salt === 'high' || salt === 'high_tolerated'))
+    findings.push({ code: 'salt_range_unknown', severity: 'ask', parameter: 'saltPpm', ...findingSentence('findings_salt_range_unknown') });
   const isLow = situation.sanitizer === 'bromine' && goals.brominePpm.state === 'low';
   if (isLow)
     findings.push({ code: 'bromine_feeder', severity: 'act', parameter: 'brominePpm', ...findingSentence('findings_bromine_feeder') });

@@ -43,6 +43,10 @@ export interface SaltCellAnswers {
   gramsPerHour: number | null;
   hoursPerDay: number | null;
   percent: number | null;
+  /** the salt that its maker asks for; null: not known */
+  lowPpm: number | null;
+  highPpm: number | null;
+  model: string | null;
 }
 export interface KitAnswers {
   id?: string;
@@ -140,7 +144,7 @@ export function defaultAnswers(timeZone: string = timeZoneOfDevice()): PoolAnswe
     startUp: null,
     sanitizer: 'chlorine',
     secondarySanitizer: 'none',
-    saltCell: { gramsPerHour: null, hoursPerDay: USUAL_CELL_HOURS, percent: null },
+    saltCell: { gramsPerHour: null, hoursPerDay: USUAL_CELL_HOURS, percent: null, lowPpm: null, highPpm: null, model: null },
     setting: 'outdoor',
     cover: 'none',
     isClosed: false,
@@ -221,6 +225,9 @@ export function answersFromPool(pool: Pool): PoolAnswers {
       gramsPerHour: cell?.gramsPerHour ?? null,
       hoursPerDay: cell?.hoursPerDay ?? USUAL_CELL_HOURS,
       percent: cell?.percent ?? null,
+      lowPpm: cell?.lowPpm ?? null,
+      highPpm: cell?.highPpm ?? null,
+      model: cell?.model ?? null,
     },
     setting: pool.setting,
     cover: pool.cover,

@@ -1,4 +1,4 @@
-import { PARAMETERS, type Parameter, targets, usualRanges, withCombinedChlorine } from '@limpid/chemistry';
+import { PARAMETERS, type Parameter, saltRangeOf, targets, usualRanges, withCombinedChlorine } from '@limpid/chemistry';
 import type { Pool, Reading, Treatment } from '@limpid/contract';
 import { useMemo, useState } from 'react';
 import { momentText } from '../../i18n/ages.ts';
@@ -17,7 +17,11 @@ const DAY_MS = 86_400_000;
 
 /** The range in which the value should be, for this pool and its latest cyanuric acid. */
 function bandOf(pool: Pool, parameter: Parameter, cyanuricAcidPpm: number, units: Units): { low: number; high: number } | undefined {
-  const goal = targets({ ...pool, surface: pool.surface ?? undefined }, cyanuricAcidPpm, pool.targetOverrides ?? undefined);
+  const goal = targets(
+    { ...pool, ...saltRangeOf(pool), surface: pool.surface ?? undefined },
+    cyanuricAcidPpm,
+    pool.targetOverrides ?? undefined,
+  );
   const chlorine = goal.freeChlorine && { low: goal.freeChlorine.targetLowPpm, high: goal.freeChlorine.targetHighPpm };
   const bands: Partial<Record<Parameter, { low: number; high: number } | null>> = {
     ...usualRanges(pool),

@@ -1,5 +1,4 @@
 // "And if I go through 10 of them?", "y si uso 3 pastillas": what one did, times so many. "They're 40 lb bags, so how many?": the dose in that size.
-import type { Parameter } from '@limpid/chemistry';
 import { productName, unitOf, valueName } from '../../skills/names.ts';
 import { amountText, figures, levelFigure } from '../../skills/numbers.ts';
 import { type Card, type CoachContext, inLanguage, reply, type Reply } from '../../skills/reply.ts';
