@@ -31,6 +31,8 @@ export const FINDING_MESSAGES = {
   findings_total_chlorine_not_free: m.findings_total_chlorine_not_free,
   findings_combined_chlorine_in_bromine: m.findings_combined_chlorine_in_bromine,
   findings_salt_range_unknown: m.findings_salt_range_unknown,
+  findings_volume_unlikely: m.findings_volume_unlikely,
+  findings_volume_unlikely_meant: m.findings_volume_unlikely_meant,
   findings_phosphate_fine: m.findings_phosphate_fine,
   findings_orp_low: m.findings_orp_low,
   findings_orp_high: m.findings_orp_high,
