@@ -3,6 +3,7 @@ import type { Range, Targets } from '../targets/target-ranges.ts';
 import { isSpa, targets } from '../targets/targets.ts';
 import { STEERED, type Situation, type Steered } from './input.ts';
 import { hardnessForIndex, indexOf, saturationNeed } from './saturation-need.ts';
+import { saltBounds, saltLivedWith } from './salt-level.ts';
 import { isNewSurface, isOutOfSeason, phWaitsForOpening } from './season.ts';
 import { METAL_HIGH_PPM, swimLimits } from '../swim/swim-limits.ts';
 
@@ -28,15 +29,6 @@ const STABILIZER_LIVED_WITH_IN_SPAS_PPM = 50;
 export const STABILIZER_AFTER_EXCHANGE_PPM = 70;
 /** No sun uses it up, so it is exchanged earlier; but first the tablets that brought it are stopped. */
 const STABILIZER_LIVED_WITH_INDOORS_PPM = STABILIZER_AFTER_EXCHANGE_PPM;
-const SALT_LIVED_WITH_PPM = 6000;
-/** Cells run on above the range of their maker before they switch off; water costs. */
-const SALT_ABOVE_RANGE = 1.25;
-/** Without the range of its maker, a cell may be fine from here on: no more than half of what is missing goes in at once. */
-const SALT_UNSURE_FROM_PPM = 2500;
-const HALF = { low: 0.45, high: 0.5 };
-/** Whether nobody said which salt level this cell needs. */
-export const isSaltRangeUnknown = ({ sanitizer, pool, overrides }: Situation): boolean =>
-  sanitizer === 'salt' && pool.saltRangePpm === undefined && overrides?.saltPpm === undefined;
 /** Nothing lowers these without harm in one session: alkalinity needs acid and aeration in turn, borate leaves only with the water. */
 const NEVER_LOWERED: readonly Steered[] = ['alkalinityPpm', 'boratePpm', 'brominePpm'];
 
@@ -94,17 +86,14 @@ const isBeyond = (deviation: number, error: number) => deviation > 0 && deviatio
 
 /** How high a value may be before water is exchanged for it. */
 function livedWith(situation: Situation, parameter: Steered): number {
-  const { pool, sanitizer, withoutStabilizer, targets: set } = situation;
+  const { pool, withoutStabilizer, targets: set } = situation;
   if (parameter === 'hardnessPpm')
     return isWorthExchangeForHardness(situation) ? Math.max(set.hardnessPpm.high, HARDNESS_OF_ANY_SURFACE_PPM) : Infinity;
   if (parameter === 'cyanuricAcidPpm') {
     const indoors = isSpa(pool) ? STABILIZER_LIVED_WITH_IN_SPAS_PPM : STABILIZER_LIVED_WITH_INDOORS_PPM;
     return Math.max(set.cyanuricAcidPpm.high, withoutStabilizer ? indoors : STABILIZER_LIVED_WITH_PPM);
   }
-  if (parameter === 'saltPpm') {
-    const isRanged = sanitizer === 'salt' && !isSaltRangeUnknown(situation);
-    return isRanged ? SALT_ABOVE_RANGE * set.saltPpm.high : Math.max(set.saltPpm.high, SALT_LIVED_WITH_PPM);
-  }
+  if (parameter === 'saltPpm') return saltLivedWith(situation);
   return -Infinity;
 }
 
@@ -217,13 +206,6 @@ function boundsOf(goal: Omit<Goal, 'low' | 'high'>): Range {
   return { low: Math.min(low, value), high: Math.max(high, value) };
 }
 
-function unsureSalt(goal: Omit<Goal, 'low' | 'high'>): Range {
-  const bounds = boundsOf(goal);
-  if (goal.state !== 'low' || goal.value < SALT_UNSURE_FROM_PPM) return bounds;
-  const missing = bounds.low - goal.value;
-  return { low: goal.value + HALF.low * missing, high: goal.value + HALF.high * missing };
-}
-
 function leastExchanged({ parameter, range }: Omit<Goal, 'low' | 'high'>): number {
   const isOutdoors = range.high > STABILIZER_LIVED_WITH_IN_SPAS_PPM - 1;
   return parameter === 'cyanuricAcidPpm' && isOutdoors ? STABILIZER_AFTER_EXCHANGE_PPM - 1 : -Infinity;
@@ -244,7 +226,7 @@ function goalOf(situation: Situation, parameter: Steered, set: Targets): Goal {
   const state: GoalState =
     range === null ? 'no_target' : isKnown ? safeState(situation, parameter, stateOf(situation, parameter, range, error)) : 'unknown';
   const open = { parameter, value, error, state, range: range ?? { low: -Infinity, high: Infinity } };
-  const bounds = parameter === 'saltPpm' && isSaltRangeUnknown(situation) ? unsureSalt(open) : boundsOf(open);
+  const bounds = parameter === 'saltPpm' ? saltBounds(situation, open, boundsOf(open)) : boundsOf(open);
   const forIndex = parameter === 'hardnessPpm' && isKnown ? hardnessForIndex(situation) : null;
   return { ...open, ...bounds, ...(forIndex !== null && { low: Math.max(bounds.low, Math.min(forIndex, bounds.high)) }) };
 }
