@@ -1,8 +1,8 @@
 // What can be logged beside the values that decide: each has a finding and advice, and nothing is dosed from it.
 import { describe, expect, test } from 'vitest';
-import type { PoolTraits } from '../pool.ts';
-import type { MeasuredWater } from '../water.ts';
-import { plan, type PlanInput } from './planner.ts';
+import type { PoolTraits } from '../../pool.ts';
+import type { MeasuredWater } from '../../water.ts';
+import { plan, type PlanInput } from '../planner.ts';
 
 const good = { ph: 7.5, alkalinityPpm: 90, cyanuricAcidPpm: 40, freeChlorinePpm: 6, saltPpm: 1000, temperatureC: 26 };
 const ask = (sanitizer: PoolTraits['sanitizer'], water: MeasuredWater, more: Partial<PlanInput> = {}) =>

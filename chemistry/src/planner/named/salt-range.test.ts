@@ -1,9 +1,9 @@
 // A maker's range rules a salt cell; without it, a salt level that some cell may like is hardly touched.
 import { describe, expect, test } from 'vitest';
-import { planSettings } from '../log/pool-log.ts';
-import type { PoolTraits } from '../pool.ts';
-import { targets } from '../targets/targets.ts';
-import { plan } from './planner.ts';
+import { planSettings } from '../../log/pool-log.ts';
+import type { PoolTraits } from '../../pool.ts';
+import { targets } from '../../targets/targets.ts';
+import { plan } from '../planner.ts';
 
 const good = { ph: 7.5, alkalinityPpm: 80, hardnessPpm: 330, cyanuricAcidPpm: 75, freeChlorinePpm: 5, temperatureC: 26 };
 const ask = (saltPpm: number, saltRangePpm?: PoolTraits['saltRangePpm']) =>
