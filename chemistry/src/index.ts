@@ -75,3 +75,4 @@ export { type ChlorineConvention, type ChlorineSpecies, chlorineSpecies } from '
 export type { DoneStep, SavedPlan, PlannedStep, StartedPlan } from './log/saved-plan.ts';
 export { messageNumber } from './sentences/message-numbers.ts';
 export { localDay, nightAt } from './chlorine/sun.ts';
+export { volumeFinding } from './volume/volume-likely.ts';

@@ -32,6 +32,8 @@ export interface PoolTraits {
   isClosed?: boolean;
   /** on an ordinary day */
   dailyBathers?: number | null;
+  /** what the maker of its salt cell asks for */
+  saltRangePpm?: { low: number; high: number };
   /** since its last complete refill */
   waterAgeDays?: number;
   /** no test of cyanuric acid: where there is little, the higher of the two minimums holds */

@@ -16,6 +16,9 @@ export const PARAMETERS = [
   'tdsPpm',
   'orpMv',
   'temperatureC',
+  'totalChlorinePpm',
+  'totalHardnessPpm',
+  'biguanidePpm',
 ] as const;
 /** What a reading can hold. */
 export type Parameter = (typeof PARAMETERS)[number];
@@ -52,7 +55,7 @@ export interface Water {
 export type WaterInput = Pick<Water, 'ph' | 'alkalinityPpm'> & Partial<Water>;
 
 /** Measured, but no part of the water that the engine computes with: they decide about treatment, not about balance. */
-export const BESIDES = ['copperPpm', 'ironPpm', 'phosphatePpb', 'orpMv'] as const;
+export const BESIDES = ['copperPpm', 'ironPpm', 'phosphatePpb', 'orpMv', 'totalChlorinePpm', 'totalHardnessPpm', 'biguanidePpm'] as const;
 type Besides = Partial<Record<(typeof BESIDES)[number], number>>;
 
 /** What was measured, with gaps. A gap is not a zero: the planner asks instead of assuming. */
@@ -79,6 +82,9 @@ export const POSSIBLE: Record<Parameter, { low: number; high: number }> = {
   tdsPpm: { low: 0, high: 100000 },
   orpMv: { low: -1000, high: 1500 },
   temperatureC: { low: 0, high: 60 },
+  totalChlorinePpm: { low: 0, high: 150 },
+  totalHardnessPpm: { low: 0, high: 10000 },
+  biguanidePpm: { low: 0, high: 200 },
 };
 
 /** What a reading cannot hold but a computed water can. */

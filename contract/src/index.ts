@@ -135,7 +135,7 @@ export {
 export { PasskeyAssertion, PasskeyCreation, PasskeyCreationOptions, PasskeyName, PasskeyRequestOptions } from './passkeys.ts';
 export { Place, PlaceInput } from './places.ts';
 export { Plan, PoolPlan, type ShoppingItem, SwimState } from './plans.ts';
-export { COVERS, Pool, PoolInput, PoolPatch, TargetOverrides, USAGES, VOLUME_SOURCES } from './pools.ts';
+export { COVERS, Pool, PoolInput, PoolPatch, WrittenPool, TargetOverrides, USAGES, VOLUME_SOURCES } from './pools.ts';
 export { Problem, PROBLEM_CODES, type ProblemCode, PROBLEMS } from './problems.ts';
 export { PumpPlanner, PumpSpeed } from './pump-planner.ts';
 export { englishOf, fault, type Reason, reason, type ReasonCode, reasonOf, REASONS, type Unit, UNITS_IN_WORDS } from './reasons.ts';

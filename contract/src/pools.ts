@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { get, patch, post, remove } from './endpoint.ts';
 import { Place, PlaceInput } from './places.ts';
 import { Shape } from './shapes.ts';
-import { amount, Day, Id, inOneLine, PoolParams, text } from './values.ts';
+import { amount, Day, Finding, Id, inOneLine, PoolParams, text } from './values.ts';
 import { PoolKind, Sanitizer, SecondarySanitizer, Setting, Shelf, StartUp, Surface, VolumeL, WaterInput } from './water.ts';
 import { fault, type Unit } from './reasons.ts';
 
@@ -30,11 +30,25 @@ export const TargetOverrides = z.strictObject({
 });
 export type TargetOverrides = z.infer<typeof TargetOverrides>;
 
-const SaltCell = z.strictObject({
-  gramsPerHour: amount(0.1, 2000, 'grams per hour'),
-  hoursPerDay: amount(0, 24, 'hours'),
-  percent: z.optional(amount(0, 100, 'percent')),
-});
+const saltLevel = amount(500, 40_000, 'ppm');
+const SaltCell = z
+  .strictObject({
+    /** missing: not known */
+    gramsPerHour: z.optional(amount(0.1, 2000, 'grams per hour')),
+    hoursPerDay: amount(0, 24, 'hours'),
+    percent: z.optional(amount(0, 100, 'percent')),
+    /** the range of salt that its maker gives, both ends */
+    lowPpm: z.optional(saltLevel),
+    highPpm: z.optional(saltLevel),
+    model: z.optional(text(1, 80)),
+  })
+  .check(
+    z.refine(({ lowPpm, highPpm }) => (lowPpm === undefined) === (highPpm === undefined), {
+      error: fault('ends_swapped'),
+      path: ['lowPpm'],
+    }),
+    z.refine(({ lowPpm = 0, highPpm = Infinity }) => lowPpm < highPpm, { error: fault('ends_swapped'), path: ['lowPpm'] }),
+  );
 const Kit = z.strictObject({
   id: z.optional(text(1, 60)),
   /** what this person's kit measures, in the order of testing */
@@ -114,6 +128,9 @@ export const Pool = z.object({
   updatedAt: z.string(),
 });
 export type Pool = z.infer<typeof Pool>;
+/** A pool just written, with what looks unlikely about its volume. */
+export const WrittenPool = z.extend(Pool, { warnings: z.array(Finding) });
+export type WrittenPool = z.infer<typeof WrittenPool>;
 
 export const pools = {
   list: get('/api/pools', { tag, offline: true, summary: 'The pools of the person signed in, oldest first.', response: z.array(Pool) }),
@@ -123,7 +140,7 @@ export const pools = {
     creates: true,
     summary: 'Adds a pool.',
     body: PoolInput,
-    response: Pool,
+    response: WrittenPool,
     problems: ['plan_limit_reached'],
   }),
   find: get('/api/pools/{poolId}', { tag, access: 'pool', offline: true, summary: 'One pool.', params: PoolParams, response: Pool }),
@@ -133,7 +150,7 @@ export const pools = {
     summary: 'Changes a pool.',
     params: PoolParams,
     body: PoolPatch,
-    response: Pool,
+    response: WrittenPool,
   }),
   remove: remove('/api/pools/{poolId}', {
     tag,

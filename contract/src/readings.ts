@@ -26,6 +26,9 @@ const measured = {
   tdsPpm: z.optional(value('tdsPpm')),
   orpMv: z.optional(value('orpMv')),
   temperatureC: z.optional(value('temperatureC')),
+  totalChlorinePpm: z.optional(value('totalChlorinePpm')),
+  totalHardnessPpm: z.optional(value('totalHardnessPpm')),
+  biguanidePpm: z.optional(value('biguanidePpm')),
 };
 /** Which of its values the person says are true, however unlikely. */
 const Confirmed = z.array(z.enum(PARAMETERS)).check(z.maxLength(PARAMETERS.length));
@@ -74,6 +77,9 @@ export const ReadingPatch = z.strictObject({
   tdsPpm: cleared(value('tdsPpm')),
   orpMv: cleared(value('orpMv')),
   temperatureC: cleared(value('temperatureC')),
+  totalChlorinePpm: cleared(value('totalChlorinePpm')),
+  totalHardnessPpm: cleared(value('totalHardnessPpm')),
+  biguanidePpm: cleared(value('biguanidePpm')),
 });
 export type ReadingPatch = z.infer<typeof ReadingPatch>;
 

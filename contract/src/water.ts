@@ -74,6 +74,9 @@ export const MeasuredWaterInput = z.strictObject({
   ironPpm: z.optional(possible('ironPpm')),
   phosphatePpb: z.optional(possible('phosphatePpb', 'ppb')),
   orpMv: z.optional(possible('orpMv', 'mV')),
+  totalChlorinePpm: z.optional(possible('totalChlorinePpm')),
+  totalHardnessPpm: z.optional(possible('totalHardnessPpm')),
+  biguanidePpm: z.optional(possible('biguanidePpm')),
 });
 
 const number = z.number();
@@ -99,6 +102,9 @@ export const MeasuredWater = z.extend(z.partial(Water), {
   ironPpm: optionalNumber,
   phosphatePpb: optionalNumber,
   orpMv: optionalNumber,
+  totalChlorinePpm: optionalNumber,
+  totalHardnessPpm: optionalNumber,
+  biguanidePpm: optionalNumber,
 });
 
 export const ShelfItem = z.strictObject({

@@ -147,7 +147,7 @@ export const PROFESSIONALS_POOLS: DemoPool[] = [
       surfaceAreaM2: 45,
       place: PHOENIX,
       pumpFlowLpm: 220,
-      saltCell: { gramsPerHour: 25, hoursPerDay: 9, percent: 70 },
+      saltCell: { gramsPerHour: 25, hoursPerDay: 9, percent: 70, lowPpm: 2700, highPpm: 3400 },
       fillWater: TAP_PHOENIX,
       shelf: [
         { productId: 'muriatic-acid', strengthPercent: 31.45 },

@@ -3,6 +3,7 @@ import { AMOUNT_OF_FORM } from '../log/saved-plan.ts';
 import type { LatestWater } from '../log/latest-water.ts';
 import { latestWater } from '../log/latest-water.ts';
 import type { LoggedReading, LoggedTreatment } from '../log/log-entries.ts';
+import { withCombinedChlorine } from '../measuring/measurement.ts';
 import type { ShelfItem } from '../planner/plan-shape.ts';
 import type { PoolTraits } from '../pool.ts';
 import { effectVector, PRODUCTS } from '../products/products.ts';
@@ -63,7 +64,7 @@ export function clearUpFacts(input: ClearUpInput): ClearUpFacts {
   const now = input.now.getTime();
   const { pool } = input;
   const tests = upToNow(
-    input.readings.map((reading) => ({ ...reading, at: Date.parse(reading.takenAt) })),
+    input.readings.map((reading) => ({ ...withCombinedChlorine(reading), at: Date.parse(reading.takenAt) })),
     now,
   );
   const doses = upToNow(

@@ -69,6 +69,8 @@ describe('what is doubted', () => {
     expect(named({ ph: 5, alkalinityPpm: 80 })).toEqual(['ph', 'alkalinityPpm']);
     expect(named({ ph: 7.8, alkalinityPpm: 20, cyanuricAcidPpm: 200 })).toEqual(['ph', 'alkalinityPpm']);
     expect(named({ ph: 5.5, alkalinityPpm: 10, cyanuricAcidPpm: 100 })).toEqual([]);
+    expect(named({ freeChlorinePpm: 5, totalChlorinePpm: 2 })).toEqual(['freeChlorinePpm', 'totalChlorinePpm']);
+    expect(named({ freeChlorinePpm: 5, totalChlorinePpm: 4.9 })).toEqual([]);
   });
   test('a verdict that is kept is not made again', () => {
     const readings = [

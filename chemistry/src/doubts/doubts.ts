@@ -1,6 +1,6 @@
 // Values of a test that can't be true: beyond their own range, further from the test before than anything explains, or excluding each other.
 // They stay in the log, decide nothing, and are asked about once (decisions, Measurements that disagree; docs/decisions/033-one-judge.md).
-import { errorBar, isUnlikely } from '../measuring/measurement.ts';
+import { errorBar, isUnlikely, totalChlorineFinding } from '../measuring/measurement.ts';
 import type { Bounds } from '../measuring/measurement.ts';
 import type { Method, PoolTraits } from '../pool.ts';
 import type { Range } from '../targets/target-ranges.ts';
@@ -84,6 +84,9 @@ function excludedIn(reading: DoubtedReading, before: LogBefore): Map<Parameter, 
     const water = requireWater({ ph, alkalinityPpm, cyanuricAcidPpm, boratePpm, temperatureC });
     if (contradictionIn(water)) for (const name of ['ph', 'alkalinityPpm'] as const) excluded.set(name, 'excluded');
   }
+  const { freeChlorinePpm, totalChlorinePpm, method } = reading;
+  if (freeChlorinePpm !== undefined && totalChlorinePpm !== undefined && totalChlorineFinding(totalChlorinePpm, freeChlorinePpm, method))
+    for (const name of ['freeChlorinePpm', 'totalChlorinePpm'] as const) excluded.set(name, 'total_below_free');
   return excluded;
 }
 

@@ -29,9 +29,9 @@ export function lookOf({ latest, now }: PlanFacts): LatestWater['look'] {
   return isRecent ? latest.look : undefined;
 }
 
-export function agesOf(latest: LatestWater, now: Date): Partial<Record<Parameter, number>> {
-  const hours = (at: string) => Math.max(0, (now.getTime() - Date.parse(at)) / 3_600_000);
-  return Object.fromEntries(Object.entries(latest.measuredAt).map(([name, at]) => [name, hours(at)]));
+export function agesOf(facts: PlanFacts): Partial<Record<Parameter, number>> {
+  const hours = (at: string) => Math.max(0, (facts.now.getTime() - Date.parse(at)) / 3_600_000);
+  return Object.fromEntries(Object.entries(measuredAtOf(facts)).map(([name, at]) => [name, hours(at)]));
 }
 
 export function hoursSince({ treatments, now }: PlanFacts, productId: ProductId): number | undefined {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { effect } from '../effect.ts';
-import { latestWater } from './latest-water.ts';
+import { type LatestReading, latestWater } from './latest-water.ts';
 import { plan } from '../planner/planner.ts';
 import { swimState } from '../swim/swim-state.ts';
 import { completeWater } from '../water.ts';
@@ -25,6 +25,16 @@ describe('the latest water', () => {
     expect(latest.measuredAt).toMatchObject({ ph: day(3), alkalinityPpm: day(1) });
     expect(latest.methods).toMatchObject({ ph: 'strip', alkalinityPpm: 'drops' });
     expect(latest.advancedBy).toBe(0);
+  });
+
+  test('total and free chlorine of one test tell combined, unless that was measured or a scale ended', () => {
+    const combined = (test: Omit<LatestReading, 'takenAt'>) =>
+      latestWater({ volumeL, readings: [{ takenAt: day(1), ...test }], treatments: [], at: day(2) }).water.combinedChlorinePpm;
+    expect(combined({ freeChlorinePpm: 3, totalChlorinePpm: 4.2 })).toBe(1.2);
+    expect(combined({ freeChlorinePpm: 3, totalChlorinePpm: 2.9 })).toBe(0);
+    expect(combined({ freeChlorinePpm: 3, totalChlorinePpm: 4.2, combinedChlorinePpm: 0.2 })).toBe(0.2);
+    expect(combined({ freeChlorinePpm: 3, totalChlorinePpm: 5, bounds: { totalChlorinePpm: 'above' } })).toBeUndefined();
+    expect(combined({ totalChlorinePpm: 4.2 })).toBeUndefined();
   });
 
   test('keeps what it looked like last, with when that was; tests of values alone leave it', () => {

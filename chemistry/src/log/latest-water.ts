@@ -2,9 +2,9 @@
 import { type Addition, afterChlorineUsed, effect } from '../effect.ts';
 import { ChemistryError } from '../findings.ts';
 import type { Look } from '../look.ts';
-import { type Bounds, errorBar } from '../measuring/measurement.ts';
+import { type Bounds, errorBar, withCombinedChlorine } from '../measuring/measurement.ts';
 import type { Method, PoolTraits } from '../pool.ts';
-import { type MeasuredWater, type Parameter, PARAMETERS, type Water, type WaterInput } from '../water.ts';
+import { BESIDES, type MeasuredWater, type Parameter, PARAMETERS, type Water, type WaterInput } from '../water.ts';
 import { requireWater } from '../targets/water-limits.ts';
 
 export type LatestReading = {
@@ -54,9 +54,7 @@ export interface LatestWater {
 
 type WaterParameter = Extract<Parameter, keyof Water>;
 /** Values that are part of a water: ORP, metals and phosphate are not changed by what the engine knows. */
-const WATER_PARAMETERS = PARAMETERS.filter(
-  (name): name is WaterParameter => !['phosphatePpb', 'copperPpm', 'ironPpm', 'orpMv'].includes(name),
-);
+const WATER_PARAMETERS = PARAMETERS.filter((name): name is WaterParameter => !BESIDES.some((one) => one === name));
 
 interface State {
   known: MeasuredWater;
@@ -208,7 +206,8 @@ function eventsOf(input: LatestWaterInput, now: number, onTreatment: (at: number
   return events.sort((a, b) => a.at - b.at || a.order - b.order);
 }
 
-function measuredIn(reading: LatestReading, latest: LatestWater): MeasuredWater {
+function measuredIn(taken: LatestReading, latest: LatestWater): MeasuredWater {
+  const reading = withCombinedChlorine(taken);
   const values: MeasuredWater = {};
   for (const name of WATER_PARAMETERS) {
     const value = reading[name];

@@ -14,7 +14,7 @@ import { filledAt } from '../seasons/water-life.ts';
 import type { SunPlace } from '../chlorine/sun.ts';
 import type { TargetOverrides } from '../targets/target-ranges.ts';
 import type { UnitSystem } from '../units.ts';
-import { type Parameter, PARAMETERS, type WaterInput } from '../water.ts';
+import { BESIDES, type Parameter, PARAMETERS, type WaterInput } from '../water.ts';
 
 export interface PlanSettings {
   pool: PoolTraits;
@@ -39,6 +39,7 @@ export interface PlannedPool {
   fillWater: WaterInput | null;
   targetOverrides: TargetOverrides | null;
   surfaceNewSinceOn?: string | null | undefined;
+  saltCell?: { lowPpm?: number | undefined; highPpm?: number | undefined } | null | undefined;
   startUp?: StartUp | null | undefined;
   secondarySanitizer?: SecondarySanitizer | undefined;
   isClosed?: boolean | undefined;
@@ -83,13 +84,11 @@ export interface PlanFacts extends Omit<PoolLog, 'clearUp'> {
 export const RECENT_READINGS = 100;
 /** Of those since the oldest value that counts. */
 export const MOST_TREATMENTS = 500;
-/** Measured, but no part of the water that the engine computes with. */
-const ONLY_SHOWN: readonly Parameter[] = ['phosphatePpb', 'copperPpm', 'ironPpm', 'orpMv'];
 
 export function planSettings(pool: PlannedPool, measures: UnitSystem): PlanSettings {
   const { volumeL, kind, surface, sanitizer, setting, shelf, fillWater, targetOverrides } = pool;
   return {
-    pool: { volumeL, kind, surface: surface ?? undefined, sanitizer, setting, ...stageOfLife(pool) },
+    pool: { volumeL, kind, surface: surface ?? undefined, sanitizer, setting, ...saltRangeOf(pool), ...stageOfLife(pool) },
     ...(pool.surfaceNewSinceOn && { surfaceNewSinceOn: pool.surfaceNewSinceOn }),
     ...(pool.filledOn && { filledOn: pool.filledOn }),
     shelf,
@@ -97,6 +96,12 @@ export function planSettings(pool: PlannedPool, measures: UnitSystem): PlanSetti
     overrides: targetOverrides ?? undefined,
     measures,
   };
+}
+
+/** The range that the maker of the salt cell gives, where it was told. */
+export function saltRangeOf({ sanitizer, saltCell }: Pick<PlannedPool, 'sanitizer' | 'saltCell'>): Pick<PoolTraits, 'saltRangePpm'> {
+  const { lowPpm: low, highPpm: high } = saltCell ?? {};
+  return sanitizer === 'salt' && low !== undefined && high !== undefined ? { saltRangePpm: { low, high } } : {};
 }
 
 /** Only what differs from the usual: the name of a plan in progress stays the same. */
@@ -137,7 +142,7 @@ function readingsThatCount(readings: readonly LoggedReading[]): LoggedReading[] 
 
 /** From when on the log matters: the time of the oldest of the newest values. `readings`: newest first. */
 function oldestOfNewest(readings: readonly LoggedReading[]): number | undefined {
-  const missing = new Set<Parameter>(PARAMETERS.filter((name) => !ONLY_SHOWN.includes(name)));
+  const missing = new Set<Parameter>(PARAMETERS.filter((name) => !BESIDES.some((one) => one === name)));
   let oldest: number | undefined;
   for (const reading of readings) {
     const found = [...missing].filter((name) => reading[name] !== undefined);

@@ -158,7 +158,7 @@ function askEngine(facts: PlanFacts): Plan {
       overrides: settings.overrides,
       measures: settings.measures,
       methods: latest.methods,
-      agesHours: agesOf(latest, now),
+      agesHours: agesOf(facts),
       bounds: latest.bounds,
       repeated: latest.repeated,
       confirmed: latest.confirmed,

@@ -10,7 +10,7 @@ export function swimNow(facts: PlanFacts, until: Date | undefined, hasUnfollowed
     pool: settings.pool,
     water: waterOf(facts),
     look: lookOf(facts),
-    agesHours: agesOf(latest, now),
+    agesHours: agesOf(facts),
     bounds: latest.bounds,
     methods: latest.methods,
     overrides: settings.overrides,

@@ -31,6 +31,9 @@ const BASE: Record<Parameter, Record<Method, Band>> = {
   tdsPpm: { drops: [100, 0.1], strip: [300, 0.2], photometer: [100, 0.1], device: [100, 0.1], store: [100, 0.1] },
   orpMv: { drops: [25, 0], strip: [25, 0], photometer: [25, 0], device: [25, 0], store: [25, 0] },
   temperatureC: { drops: [1, 0], strip: [1, 0], photometer: [1, 0], device: [0.5, 0], store: [3, 0] },
+  totalChlorinePpm: { drops: [0.5, 0.05], strip: [1, 0.25], photometer: [0.3, 0.1], device: [0.5, 0.15], store: [0.5, 0.15] },
+  totalHardnessPpm: { drops: [25, 0.05], strip: [50, 0.3], photometer: [25, 0.1], device: [40, 0.1], store: [40, 0.1] },
+  biguanidePpm: { drops: [5, 0.1], strip: [10, 0.2], photometer: [5, 0.1], device: [5, 0.1], store: [5, 0.1] },
 };
 
 /** How far a value drifts in a day without a test (judgment; chlorine: typical loss of 2 to 4 ppm a day, half of it expected). */
@@ -50,6 +53,9 @@ const DRIFT_PER_DAY: Record<Parameter, number> = {
   tdsPpm: 15,
   orpMv: 20,
   temperatureC: 1,
+  totalChlorinePpm: 1,
+  totalHardnessPpm: 1.5,
+  biguanidePpm: 1,
 };
 /** The cyanuric acid tube is read on marks that widen: about 8 at 30, 10 at 50, 15 at 100 ppm. */
 const turbidityError = (value: number) => 5 + 0.1 * value;
@@ -86,6 +92,9 @@ const USUAL: Record<Parameter, Usual> = {
   tdsPpm: { low: 50, high: 8000, askLow: 10, askHigh: 50_000 },
   orpMv: { low: 200, high: 950, askLow: 0, askHigh: 1200 },
   temperatureC: { low: 2, high: 41, askLow: 0, askHigh: 45 },
+  totalChlorinePpm: { low: 0, high: 25, askLow: 0, askHigh: 60 },
+  totalHardnessPpm: { low: 10, high: 1500, askLow: 0, askHigh: 4000 },
+  biguanidePpm: { low: 0, high: 80, askLow: 0, askHigh: 120 },
 };
 const rounded = (value: number) => Math.round(value * 10) / 10;
 /** As typed; a value that was computed has no more decimals than anybody can read. */
@@ -177,9 +186,20 @@ function requirePossible(parameter: Parameter, value: number, field: string): vo
 
 /** Combined chlorine is what total chlorine has beyond free. A total a little below free is the test's error: 0. */
 export function combinedChlorine(totalPpm: number, freePpm: number): number {
-  requirePossible('freeChlorinePpm', totalPpm, 'totalPpm');
+  requirePossible('totalChlorinePpm', totalPpm, 'totalPpm');
   requirePossible('freeChlorinePpm', freePpm, 'freePpm');
   return Math.max(0, Math.round((totalPpm - freePpm) * 1000) / 1000);
+}
+
+type ChlorineTest = { bounds?: Bounds | undefined } & Partial<
+  Record<'freeChlorinePpm' | 'combinedChlorinePpm' | 'totalChlorinePpm', number | undefined>
+>;
+/** A test with total and free chlorine tells combined chlorine, where that wasn't measured itself and neither ended at its scale. */
+export function withCombinedChlorine<Test extends ChlorineTest>(test: Test): Test {
+  const { freeChlorinePpm: free, totalChlorinePpm: total, combinedChlorinePpm, bounds = {} } = test;
+  if (combinedChlorinePpm !== undefined || free === undefined || total === undefined) return test;
+  if (bounds.freeChlorinePpm !== undefined || bounds.totalChlorinePpm !== undefined) return test;
+  return { ...test, combinedChlorinePpm: combinedChlorine(total, free) };
 }
 
 /** Total chlorine can never be below free chlorine: by more than the error, one of the two is wrong. */

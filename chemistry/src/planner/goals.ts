@@ -3,6 +3,7 @@ import type { Range, Targets } from '../targets/target-ranges.ts';
 import { isSpa } from '../targets/targets.ts';
 import { STEERED, type Situation, type Steered } from './input.ts';
 import { hardnessForIndex, indexOf, saturationNeed } from './saturation-need.ts';
+import { saltBounds, saltLivedWith } from './salt-level.ts';
 import { isNewSurface, phWaitsForOpening } from './season.ts';
 import { METAL_HIGH_PPM, swimLimits } from '../swim/swim-limits.ts';
 import { PH_TESTABLE_MOST_PPM } from '../swim/swim-reasons.ts';
@@ -29,9 +30,6 @@ const STABILIZER_LIVED_WITH_IN_SPAS_PPM = 50;
 export const STABILIZER_AFTER_EXCHANGE_PPM = 70;
 /** No sun uses it up, so it is exchanged earlier; but first the tablets that brought it are stopped. */
 const STABILIZER_LIVED_WITH_INDOORS_PPM = STABILIZER_AFTER_EXCHANGE_PPM;
-const SALT_LIVED_WITH_PPM = 6000;
-/** salt cells switch off */
-const SALT_LIVED_WITH_BY_CELLS_PPM = 4500;
 /** Nothing lowers these without harm in one session: alkalinity needs acid and aeration in turn, borate leaves only with the water. */
 const NEVER_LOWERED: readonly Steered[] = ['alkalinityPpm', 'boratePpm', 'brominePpm'];
 
@@ -89,14 +87,14 @@ const isBeyond = (deviation: number, error: number) => deviation > 0 && deviatio
 
 /** How high a value may be before water is exchanged for it. */
 function livedWith(situation: Situation, parameter: Steered): number {
-  const { pool, sanitizer, withoutStabilizer, targets: set } = situation;
+  const { pool, withoutStabilizer, targets: set } = situation;
   if (parameter === 'hardnessPpm')
     return isWorthExchangeForHardness(situation) ? Math.max(set.hardnessPpm.high, HARDNESS_OF_ANY_SURFACE_PPM) : Infinity;
   if (parameter === 'cyanuricAcidPpm') {
     const indoors = isSpa(pool) ? STABILIZER_LIVED_WITH_IN_SPAS_PPM : STABILIZER_LIVED_WITH_INDOORS_PPM;
     return Math.max(set.cyanuricAcidPpm.high, withoutStabilizer ? indoors : STABILIZER_LIVED_WITH_PPM);
   }
-  if (parameter === 'saltPpm') return Math.max(set.saltPpm.high, sanitizer === 'salt' ? SALT_LIVED_WITH_BY_CELLS_PPM : SALT_LIVED_WITH_PPM);
+  if (parameter === 'saltPpm') return saltLivedWith(situation);
   return -Infinity;
 }
 
@@ -230,7 +228,7 @@ function goalOf(situation: Situation, parameter: Steered, set: Targets): Goal {
   const state: GoalState =
     range === null ? 'no_target' : isKnown ? safeState(situation, parameter, stateOf(situation, parameter, range, error)) : 'unknown';
   const open = { parameter, value, error, state, range: range ?? { low: -Infinity, high: Infinity } };
-  const bounds = boundsOf(open);
+  const bounds = parameter === 'saltPpm' ? saltBounds(situation, open, boundsOf(open)) : boundsOf(open);
   const forIndex = parameter === 'hardnessPpm' && isKnown ? hardnessForIndex(situation) : null;
   return { ...open, ...bounds, ...(forIndex !== null && { low: Math.max(bounds.low, Math.min(forIndex, bounds.high)) }) };
 }

@@ -20,6 +20,7 @@ import type { Patterns } from './sentences.ts';
 import { STEP_SENTENCES } from './step-sentences.ts';
 import { SWIM_SENTENCES } from '../swim/swim-sentences.ts';
 import { TARGET_SENTENCES } from './target-sentences.ts';
+import { VOLUME_SENTENCES } from '../volume/volume-likely.ts';
 import { SALT_METHOD_SENTENCES } from '../volume/volume-by-salt.ts';
 import { WHAT_IF_SENTENCES } from '../what-if.ts';
 
@@ -45,5 +46,6 @@ export const SENTENCES: Patterns = {
   ...STEP_SENTENCES,
   ...SWIM_SENTENCES,
   ...TARGET_SENTENCES,
+  ...VOLUME_SENTENCES,
   ...WHAT_IF_SENTENCES,
 };

@@ -55,6 +55,17 @@ export const CARE_SENTENCES = {
   findings_metals_after_algae:
     '{parameterStart} is {value} ppm, above 0.3 ppm, and can stain, but algae come first. Add sequestrant as soon as the water is clear. A stain can be removed later.',
   findings_metals_watch: '{parameterStart} is {value} ppm, close to 0.3 ppm, where it starts to stain. Find out where it comes from.',
+  findings_biguanide_low:
+    'Biguanide of {value} ppm is below {low} to {high} ppm. Add as much as the label of your product says for the difference, then test again. We don’t work out its amount: products differ.',
+  findings_biguanide_high: 'Biguanide of {value} ppm is above {low} to {high} ppm. Add no more until it’s back in its range.',
+  findings_biguanide_elsewhere:
+    'Biguanide was measured, but it isn’t set as the sanitizer here. Chlorine or bromine turns it brown, so don’t add them before you know. Test again, and change the sanitizer if the test is right.',
+  findings_total_hardness_not_calcium:
+    'Total hardness counts magnesium too. Test calcium hardness: it decides about scale and damage to surfaces, and calcium is only ever added for it.',
+  findings_total_chlorine_not_free:
+    'Total chlorine counts combined chlorine too, which hardly disinfects. Test free chlorine: doses and swimming go by it.',
+  findings_combined_chlorine_in_bromine:
+    'Combined chlorine is shown but not judged with bromine: bromine goes on working when it’s combined.',
   findings_phosphate_fine:
     'Phosphate of {value} ppb needs no treatment as long as chlorine holds. Remove it only if algae come back although chlorine never dropped below its minimum.',
   findings_orp_low: 'ORP is {value} mV, below 650 mV. Never dose by ORP: clean the probe, then test free chlorine, pH and cyanuric acid.',

@@ -87,6 +87,8 @@ export const FINDING_SENTENCES = {
     'Free chlorine is {value} ppm, above the range of {low} to {high} ppm and above the shock level of {shock} ppm. Stay out. Don’t add any. It drops on its own, faster in the sun and with the cover off. Test again tomorrow.',
   findings_half_dose_first:
     '{parameterStart} needs to change by {correction}{unit}, but the test is only accurate to ±{error}{unit}. Add half to three quarters of each amount for it, let it circulate, and test before you add the rest.',
+  findings_salt_range_unknown:
+    'Which salt range does your cell’s maker give? Add it under Sanitizer: cells differ, and until then we ask for little.',
   findings_salt_assumed: 'You haven’t tested salt, so we assume {value} ppm. It hardly changes the doses.',
   findings_temperature_assumed: 'You haven’t measured the temperature, so we assume {fahrenheit} °F ({celsius} °C).',
   findings_fill_water_assumed:

@@ -17,9 +17,20 @@ const LABEL: Record<Parameter, readonly [name: string, unit: string]> = {
   tdsPpm: ['Dissolved solids', ' ppm'],
   orpMv: ['ORP', ' mV'],
   temperatureC: ['Temperature', ' °C'],
+  totalChlorinePpm: ['Total chlorine', ' ppm'],
+  totalHardnessPpm: ['Total hardness', ' ppm'],
+  biguanidePpm: ['Biguanide', ' ppm'],
 };
 
-const TENTHS = new Set<Parameter>(['freeChlorinePpm', 'combinedChlorinePpm', 'brominePpm', 'ph', 'copperPpm', 'ironPpm']);
+const TENTHS = new Set<Parameter>([
+  'freeChlorinePpm',
+  'combinedChlorinePpm',
+  'brominePpm',
+  'ph',
+  'copperPpm',
+  'ironPpm',
+  'totalChlorinePpm',
+]);
 /** How many decimals a value of it is always shown with, as fine as its test reads: pH 8.0, free chlorine 1.0 ppm, alkalinity 80 ppm. */
 export const leastDecimals = (parameter: Parameter): number => (TENTHS.has(parameter) ? 1 : 0);
 

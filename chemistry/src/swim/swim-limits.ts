@@ -2,12 +2,15 @@
 import type { PoolTraits } from '../pool.ts';
 import type { Range } from '../targets/target-ranges.ts';
 import { isSpa, targets } from '../targets/targets.ts';
+import { BIGUANIDE_PPM } from '../targets/care-limits.ts';
 import type { Parameter } from '../water.ts';
 
 export interface SwimLimits {
   /** `low` to `high` is fine; outside `dangerLow` to `dangerHigh` no one should swim. Null where it is not the sanitizer. */
   freeChlorine: { low: number; high: number; dangerLow: number; dangerHigh: number } | null;
   bromine: { low: number; high: number; dangerLow: number; dangerHigh: number } | null;
+  /** no danger is known beyond it */
+  biguanide: Range | null;
   ph: Range & { dangerLow: number; dangerHigh: number };
   combinedChlorine: { high: number; dangerHigh: number };
   metalHighPpm: number;
@@ -38,6 +41,7 @@ export function swimLimits(pool: PoolTraits, cyanuricAcidPpm: number | undefined
             dangerHigh: spa ? DANGER_IN_A_SPA_PPM : shock,
           },
     bromine: pool.sanitizer === 'bromine' ? { low: spa ? 4 : 3, high: 8, dangerLow: 2, dangerHigh: 10 } : null,
+    biguanide: pool.sanitizer === 'biguanide' ? BIGUANIDE_PPM : null,
     ph: { low: 7.2, high: 7.8, dangerLow: 6.8, dangerHigh: 8.2 },
     combinedChlorine: { high: 0.5, dangerHigh: 1 },
     metalHighPpm: METAL_HIGH_PPM,

@@ -112,6 +112,29 @@ function bromineReasons({ bromine }: SwimLimits, value: number | undefined, pool
   return [];
 }
 
+/** A test that ended before the range tells nothing; beyond it, enough. */
+function biguanideReasons({ biguanide }: SwimLimits, { water, bounds = {} }: SwimInput): SwimReason[] {
+  if (!biguanide) return [];
+  const { biguanidePpm: value } = water;
+  const { biguanidePpm: bound } = bounds;
+  if (value === undefined || (bound === 'below' && value > biguanide.low) || (bound === 'above' && value < biguanide.high))
+    return [unknown('test_biguanide')];
+  const numbers = { value: round(value), ...biguanide };
+  if (bound === 'below' || value < biguanide.low - TINY)
+    return [
+      treat('biguanide_below_range', sentence('findings_swim_biguanide_below_range', numbers), sentence('findings_swim_do_add_biguanide')),
+    ];
+  if (bound === 'above' || value > biguanide.high + TINY)
+    return [
+      treat(
+        'biguanide_above_range',
+        sentence('findings_swim_biguanide_above_range', numbers),
+        sentence('findings_swim_do_add_no_biguanide'),
+      ),
+    ];
+  return [];
+}
+
 /** What helps: acid or a base by the plan, unless the builder of a new surface decides, or air does it. */
 function phAction({ pool, water }: SwimInput, isLow: boolean): Sentence {
   const isFresh = pool.surface !== undefined && isCementitious(pool.surface) && (pool.surfaceAgeDays ?? Infinity) < NEW_SURFACE_DAYS;
@@ -259,7 +282,7 @@ export function reasonsOf(asked: SwimInput): SwimReason[] {
     ...lookReasons(limits, input),
     ...chlorineReasons(limits, input.water.freeChlorinePpm, input.pool),
     ...bromineReasons(limits, input.water.brominePpm, input.pool),
-    ...(input.pool.sanitizer === 'biguanide' ? [unknown('test_biguanide')] : []),
+    ...biguanideReasons(limits, input),
     ...phReasons(limits, input),
     ...combinedReasons(limits, input),
     ...metalReasons(limits, input),

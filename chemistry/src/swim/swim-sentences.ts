@@ -36,6 +36,8 @@ export const SWIM_SENTENCES = {
   findings_swim_measure_bromine: 'There’s no recent bromine test.',
   findings_swim_measure_ph: 'There’s no recent pH test.',
   findings_swim_test_biguanide: 'Biguanide needs its own test. Get in only when the level is what its label says.',
+  findings_swim_biguanide_below_range: 'Biguanide is {value} ppm, below its range of {low} to {high} ppm.',
+  findings_swim_biguanide_above_range: 'Biguanide is {value} ppm, above its range of {low} to {high} ppm.',
   findings_swim_ready: 'Everything that makes the water safe is in range.',
   findings_swim_ready_below_target: '{parameterStart} is {value} ppm: safe, but below its target of {low} to {high} ppm.',
   findings_swim_ready_above_target: '{parameterStart} is {value} ppm: safe, but above its target of {low} to {high} ppm.',
@@ -65,6 +67,8 @@ export const SWIM_SENTENCES = {
   findings_swim_do_tomorrow: 'Test {parameter} again tomorrow.',
   findings_swim_do_buy: 'Your chemicals can’t correct {parameter}: your plan says what to buy.',
   findings_swim_do_notes: 'Your plan’s notes say why nothing is added for {parameter} now.',
+  findings_swim_do_add_biguanide: 'Add biguanide by its label, then test again.',
+  findings_swim_do_add_no_biguanide: 'Add no more biguanide until it’s back in its range.',
   findings_swim_do_look: 'Swim only if you can clearly see the bottom at the deepest point.',
   findings_swim_shock_lifts_ph:
     'The shock lifts pH to {value} for now. Test pH when free chlorine is below {limit} ppm: above that, the test reads too high.',

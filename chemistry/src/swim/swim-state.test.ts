@@ -137,6 +137,17 @@ describe('unknown', () => {
   ])('%o: asks for exactly these tests in one line', (codes, action, water, more) => {
     expect(swimState({ pool, water, at, ...more })).toMatchObject({ state: 'treat_today', isKnown: false, because: codes, action });
   });
+  test('biguanide: a test of the last week tells, and no danger is known', () => {
+    const biguanidePool = { ...pool, sanitizer: 'biguanide' } as const;
+    const judged = (biguanidePpm: number, more: Partial<SwimInput> = {}) =>
+      swimState({ pool: biguanidePool, water: { ph: 7.5, biguanidePpm }, at, ...more });
+    expect(judged(40)).toMatchObject({ state: 'ready', isKnown: true });
+    expect(judged(12)).toMatchObject({ state: 'treat_today', isKnown: true, because: ['biguanide_below_range'] });
+    expect(judged(70)).toMatchObject({ state: 'treat_today', isKnown: true, because: ['biguanide_above_range'] });
+    expect(judged(40, { agesHours: { biguanidePpm: 169 } })).toMatchObject({ isKnown: false, because: ['test_biguanide'] });
+    expect(judged(40, { bounds: { biguanidePpm: 'below' } })).toMatchObject({ isKnown: false });
+    expect(judged(60, { bounds: { biguanidePpm: 'above' } }).because).toEqual(['biguanide_above_range']);
+  });
   test('a test counts for a week, and a danger is a danger whatever is missing', () => {
     expect(ask({}, { agesHours: { freeChlorinePpm: 160, ph: 160 } }).state).toBe('ready');
     const old = { freeChlorinePpm: 169 };

@@ -9,14 +9,14 @@ const WEEK_HOURS = 168;
 const COLD_WATER_C = 15;
 
 /** What decides about swimming and changes within days. */
-const DECIDING = ['freeChlorinePpm', 'combinedChlorinePpm', 'brominePpm', 'ph'] as const;
+const DECIDING = ['freeChlorinePpm', 'combinedChlorinePpm', 'brominePpm', 'ph', 'biguanidePpm'] as const;
 
 /** Nothing is dosed from an older test of these: the plan asks for it again. */
 export function countsForHours(parameter: Parameter, pool: PoolTraits, water: MeasuredWater): number {
   if (!DECIDING.some((name) => name === parameter)) return Infinity;
   const isCold = water.temperatureC !== undefined && water.temperatureC < COLD_WATER_C;
   const isSteady = pool.sanitizer === 'salt' || pool.isClosed === true || isCold;
-  return parameter === 'ph' || isSteady ? WEEK_HOURS : SANITIZER_HOURS;
+  return parameter === 'ph' || parameter === 'biguanidePpm' || isSteady ? WEEK_HOURS : SANITIZER_HOURS;
 }
 
 /** Without the values that are too old to decide about swimming: a week, so a pool that is tested weekly has an answer every day. */

@@ -9,6 +9,8 @@ export const METAL_WATCH_PPM = 0.2;
 /** So long the builder’s card, or the start-up that was chosen, decides about fresh plaster, pebble and grout. */
 export const NEW_SURFACE_DAYS = 28;
 export const PHOSPHATE_NOTICED_PPB = 500;
+/** What its makers ask for (facts: 30 to 50 ppm, with peroxide). */
+export const BIGUANIDE_PPM = { low: 30, high: 50 } as const;
 export const ORP_USUAL_MV = { low: 650, high: 750 } as const;
 export const TDS_SPA_PPM = 2000;
 export const TDS_POOL_PPM = 3000;
@@ -21,6 +23,7 @@ export function usualRanges(pool: Pick<PoolTraits, 'kind' | 'sanitizer'>): Parti
     copperPpm: metals,
     phosphatePpb: { low: 0, high: PHOSPHATE_NOTICED_PPB },
     orpMv: ORP_USUAL_MV,
+    ...(pool.sanitizer === 'biguanide' ? { biguanidePpm: BIGUANIDE_PPM } : {}),
     ...(pool.sanitizer === 'salt' ? {} : { tdsPpm: { low: 0, high: isSpa(pool) ? TDS_SPA_PPM : TDS_POOL_PPM } }),
   };
 }

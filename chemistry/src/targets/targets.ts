@@ -115,6 +115,9 @@ function saturationTarget(pool: TargetTraits): Range {
   return { low: isCementitious(pool.surface) ? -0.3 : -0.6, high: 0.3 };
 }
 
+/** What suits most salt cells; the maker's own range rules. */
+const USUAL_CELL_SALT_PPM: Range = { low: 2700, high: 3600 };
+
 /** The targets of a pool at its cyanuric acid. The person's own targets are limited to safe bounds and reported. */
 export function targets(pool: TargetTraits, cyanuricAcidPpm: number, overrides?: TargetOverrides): Targets {
   if (!Number.isFinite(cyanuricAcidPpm) || cyanuricAcidPpm < 0) {
@@ -128,7 +131,7 @@ export function targets(pool: TargetTraits, cyanuricAcidPpm: number, overrides?:
     alkalinityPpm: isSpa(pool) && sanitizer !== 'bromine' ? { ...SPA_ALKALINITY } : { ...ALKALINITY[sanitizer] },
     hardnessPpm: { ...hardnessTarget(pool) },
     cyanuricAcidPpm: cyanuricAcidTarget(pool, sanitizer),
-    saltPpm: sanitizer === 'salt' ? { low: 2700, high: 3600 } : { low: 0, high: 3600 },
+    saltPpm: sanitizer === 'salt' ? { ...(pool.saltRangePpm ?? USUAL_CELL_SALT_PPM) } : { low: 0, high: 3600 },
     boratePpm: { low: 0, high: 50 },
     saturationIndex: saturationTarget(pool),
     brominePpm: sanitizer === 'bromine' ? { low: isSpa(pool) ? 4 : 3, high: 6 } : null,

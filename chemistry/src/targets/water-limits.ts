@@ -1,11 +1,11 @@
 // What the engine refuses: values that no water can have. Unlikely values are measurement.ts's business.
 import { ChemistryError } from '../findings.ts';
 import { messageNumber } from '../sentences/message-numbers.ts';
-import { DEFAULT_TEMPERATURE_C, POSSIBLE, POSSIBLE_COMPUTED, type Water, type WaterInput, completeWater } from '../water.ts';
+import { BESIDES, DEFAULT_TEMPERATURE_C, POSSIBLE, POSSIBLE_COMPUTED, type Water, type WaterInput, completeWater } from '../water.ts';
 
 const LIMITS = { ...POSSIBLE, ...POSSIBLE_COMPUTED };
 type Limited = keyof typeof LIMITS & keyof Water;
-const FIELDS = Object.keys(LIMITS).filter((field): field is Limited => !['phosphatePpb', 'copperPpm', 'ironPpm', 'orpMv'].includes(field));
+const FIELDS = Object.keys(LIMITS).filter((field): field is Limited => !BESIDES.some((name) => name === field));
 
 /**
  * The complete water of an input, defaults filled in.

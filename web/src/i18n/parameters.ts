@@ -36,6 +36,9 @@ const DISPLAY: Record<Parameter, Named> = {
   ironPpm: { label: m.common_iron, short: m.plan_short_iron, decimals: 2, unit: 'ppm' },
   tdsPpm: { label: m.common_dissolved_solids, short: m.plan_short_tds, decimals: 0, unit: 'ppm' },
   orpMv: { label: m.common_orp, short: m.common_orp, decimals: 0, unit: 'mV' },
+  totalChlorinePpm: { label: m.common_total_chlorine, short: m.plan_short_total_chlorine, decimals: 1, unit: 'ppm' },
+  totalHardnessPpm: { label: m.common_total_hardness, short: m.plan_short_total_hardness, decimals: 0, unit: 'ppm' },
+  biguanidePpm: { label: m.common_biguanide_level, short: m.plan_short_biguanide, decimals: 0, unit: 'ppm' },
   temperatureC: { label: m.common_water_temperature, short: m.plan_short_temperature, decimals: 0, unit: '°C' },
 };
 

@@ -25,6 +25,9 @@ const NAMES: Record<Parameter, { the: () => string; bare: () => string }> = {
   ironPpm: { the: m.findings_the_iron, bare: m.findings_name_iron },
   tdsPpm: { the: m.findings_the_tds, bare: m.findings_name_tds },
   orpMv: { the: m.findings_the_orp, bare: m.common_orp },
+  totalChlorinePpm: { the: m.findings_the_total_chlorine, bare: m.findings_name_total_chlorine },
+  totalHardnessPpm: { the: m.findings_the_total_hardness, bare: m.findings_name_total_hardness },
+  biguanidePpm: { the: m.findings_the_biguanide, bare: m.findings_name_biguanide },
   temperatureC: { the: m.findings_the_temperature, bare: m.findings_name_temperature },
 };
 

@@ -1,6 +1,13 @@
 // What a plan says about everything that is no value of the balance: the look of the water, metals, phosphate, ORP, dissolved solids, and
 // the time of a pool's life.
-import { METAL_WATCH_PPM, ORP_USUAL_MV, PHOSPHATE_NOTICED_PPB, TDS_POOL_PPM, TDS_SPA_PPM } from '../../targets/care-limits.ts';
+import {
+  BIGUANIDE_PPM,
+  METAL_WATCH_PPM,
+  ORP_USUAL_MV,
+  PHOSPHATE_NOTICED_PPB,
+  TDS_POOL_PPM,
+  TDS_SPA_PPM,
+} from '../../targets/care-limits.ts';
 import { CARE_SENTENCES } from '../../sentences/care-sentences.ts';
 import type { Finding } from '../../findings.ts';
 import { isDullTub } from '../equipped.ts';
@@ -16,6 +23,8 @@ import { METAL_HIGH_PPM } from '../../swim/swim-limits.ts';
 import { isMuchExchanged } from '../optimizer/solve.ts';
 import { waterLife } from '../../seasons/water-life.ts';
 import { swimState } from '../../swim/swim-state.ts';
+import { countsForHours } from '../../swim/test-age.ts';
+import type { Parameter } from '../../water.ts';
 import { isSpa, targets } from '../../targets/targets.ts';
 
 const sentence = /* @__PURE__ */ sentencesFrom(CARE_SENTENCES);
@@ -103,6 +112,41 @@ function loggedFindings({ measured, pool, sanitizer }: Situation): Finding[] {
     findings.push({ code: 'tds_high', severity: isSpa(pool) ? 'act' : 'info', parameter: 'tdsPpm', ...spoken });
   }
   return findings;
+}
+
+/** What stands beside a value that decides: nothing is dosed from it, and some of it is not judged. */
+function besidesFindings({ measured, known, sanitizer, targets: set }: Situation): Finding[] {
+  const { totalHardnessPpm, totalChlorinePpm, biguanidePpm = 0, freeChlorinePpm, combinedChlorinePpm } = measured;
+  const isWithoutCalcium = totalHardnessPpm !== undefined && !known.has('hardnessPpm');
+  const isWithoutFree = totalChlorinePpm !== undefined && freeChlorinePpm === undefined && set.freeChlorine !== null;
+  const isCombinedBromine = combinedChlorinePpm !== undefined && sanitizer === 'bromine';
+  const isElsewhere = biguanidePpm > 0 && sanitizer !== 'biguanide';
+  const said: (Finding | false)[] = [
+    isWithoutCalcium && beside('total_hardness_not_calcium', 'ask', 'totalHardnessPpm'),
+    isWithoutFree && beside('total_chlorine_not_free', 'ask', 'totalChlorinePpm'),
+    isCombinedBromine && beside('combined_chlorine_in_bromine', 'info', 'combinedChlorinePpm'),
+    isElsewhere && beside('biguanide_elsewhere', 'ask', 'biguanidePpm'),
+  ];
+  return said.filter((one) => one !== false);
+}
+type Beside = 'total_hardness_not_calcium' | 'total_chlorine_not_free' | 'combined_chlorine_in_bromine' | 'biguanide_elsewhere';
+const beside = (code: Beside, severity: Finding['severity'], parameter: Parameter): Finding => ({
+  code,
+  severity,
+  parameter,
+  ...sentence(`findings_${code}`),
+});
+
+/** Too little or too much of it; products differ, so nothing is dosed. An old test says nothing about today. */
+function biguanideFindings({ measured, pool, sanitizer, agesHours }: Situation): Finding[] {
+  const { biguanidePpm: value } = measured;
+  const isOld = (agesHours?.biguanidePpm ?? 0) > countsForHours('biguanidePpm', pool, measured);
+  if (sanitizer !== 'biguanide' || value === undefined || isOld) return [];
+  const { low, high } = BIGUANIDE_PPM;
+  if (value >= low && value <= high) return [];
+  const code = value < low ? 'biguanide_low' : 'biguanide_high';
+  const spoken = sentence(`findings_${code}`, { value: shown(value), low, high });
+  return [{ code, severity: value < low ? 'act' : 'watch', parameter: 'biguanidePpm', ...spoken, values: { value, low, high } }];
 }
 
 /** The first four weeks (facts/expert-advice.md, new surfaces). */
@@ -202,6 +246,8 @@ export function careFindings(situation: Situation, goals: Goals, additions: read
     ...smallPoolFinding(situation),
     ...seasonFindings(situation, goals),
     ...loggedFindings(situation),
+    ...besidesFindings(situation),
+    ...biguanideFindings(situation),
     ...labelFinding(situation),
     ...secondaryFinding(situation),
     ...waterLifeFinding(situation),

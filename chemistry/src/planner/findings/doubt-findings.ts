@@ -12,6 +12,7 @@ function reasonOf({ parameter, value, because, was, hours = 0 }: OpenDoubt): Sen
   const isPh = parameter === 'ph';
   const unit = unitAfter(parameter);
   const own = { parameter, value: shown(value, isPh), unit };
+  if (because === 'total_below_free') return findingSentence('findings_doubt_total', own);
   if (was === undefined) return findingSentence(because === 'excluded' ? 'findings_doubt_excluded' : 'findings_doubt_unlikely', own);
   const numbers = { ...own, from: shown(was, isPh) };
   const days = Math.round(hours / 24);
@@ -22,7 +23,6 @@ function reasonOf({ parameter, value, because, was, hours = 0 }: OpenDoubt): Sen
     return isToday ? findingSentence('findings_doubt_rose_today', numbers) : findingSentence('findings_doubt_rose', { ...numbers, days });
   if (because === 'outranked') return findingSentence('findings_doubt_outranked', numbers);
   if (because === 'bleached') return findingSentence('findings_doubt_bleached', { value: numbers.value, from: numbers.from });
-  if (because === 'total_below_free') return findingSentence('findings_doubt_total', own);
   return findingSentence(because === 'excluded' ? 'findings_doubt_excluded' : 'findings_doubt_unlikely', own);
 }
 

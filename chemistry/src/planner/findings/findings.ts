@@ -47,17 +47,21 @@ const isOld = ({ agesHours, pool, measured }: Situation, parameter: Steered): bo
 
 /** The values that this pool needs and that were not measured. */
 export function missingFindings(situation: Situation, goals: Goals): Finding[] {
-  return STEERED.filter((name) => goals[name].state === 'unknown')
-    .filter((name) => isAskedFor(situation, name))
-    .map((parameter, index, asked) => {
-      // once is enough
-      const why = index === asked.length - 1 ? findingSentence('findings_tests_before_doses') : null;
-      const ask = isOld(situation, parameter)
-        ? findingSentence('findings_test_too_old', { parameter })
-        : findingSentence(`findings_${NEEDED[parameter]}`);
-      const spoken = together(ask, why);
-      return { code: NEEDED[parameter], severity: 'ask', parameter, ...spoken };
-    });
+  return (
+    STEERED.filter((name) => goals[name].state === 'unknown')
+      .filter((name) => isAskedFor(situation, name))
+      // total hardness asks for calcium itself
+      .filter((name) => name !== 'hardnessPpm' || situation.measured.totalHardnessPpm === undefined)
+      .map((parameter, index, asked) => {
+        // once is enough
+        const why = index === asked.length - 1 ? findingSentence('findings_tests_before_doses') : null;
+        const ask = isOld(situation, parameter)
+          ? findingSentence('findings_test_too_old', { parameter })
+          : findingSentence(`findings_${NEEDED[parameter]}`);
+        const spoken = together(ask, why);
+        return { code: NEEDED[parameter], severity: 'ask', parameter, ...spoken };
+      })
+  );
 }
 
 /** Asks for the real value where a test ended before it. */

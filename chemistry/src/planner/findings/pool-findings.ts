@@ -3,6 +3,7 @@ import type { Finding } from '../../findings.ts';
 import { type Goals, hasMetals, looksLikeAlgae, MOST_SHOCK_PPM, needsShock, SHOCK_COMBINED_PPM } from '../goals.ts';
 import { chlorineBounds } from '../chlorine-bounds.ts';
 import type { Situation } from '../input.ts';
+import { isSaltRangeUnknown } from '../salt-level.ts';
 import { isCold, isNewSurface, isOutOfSeason } from '../season.ts';
 import type { Addition } from '../schedule.ts';
 import { findingSentence } from '../plan-sentences.ts';
@@ -53,6 +54,7 @@ export function poolFindings(situation: Situation, goals: Goals, additions: read
       ...findingSentence(cellAdvice(situation, isDosed)),
     });
   }
+  findings.push(...saltRangeFindings(situation, goals));
   const isLow = situation.sanitizer === 'bromine' && goals.brominePpm.state === 'low';
   if (isLow)
     findings.push({ code: 'bromine_feeder', severity: 'act', parameter: 'brominePpm', ...findingSentence('findings_bromine_feeder') });
@@ -60,6 +62,12 @@ export function poolFindings(situation: Situation, goals: Goals, additions: read
     findings.push({ code: 'bromide_bank', severity: 'ask', parameter: 'brominePpm', ...findingSentence('findings_bromide_bank') });
   }
   return findings;
+}
+
+/** Outside the usual range the maker's own decides, so it is asked for. */
+function saltRangeFindings(situation: Situation, { saltPpm: { state } }: Goals): Finding[] {
+  if (!isSaltRangeUnknown(situation) || (state !== 'low' && state !== 'high' && state !== 'high_tolerated')) return [];
+  return [{ code: 'salt_range_unknown', severity: 'ask', parameter: 'saltPpm', ...findingSentence('findings_salt_range_unknown') }];
 }
 
 function cellAdvice(situation: Situation, isDosed: boolean) {

@@ -26,7 +26,14 @@ export const pools = pgTable(
     shape: jsonb().$type<object>(),
     surfaceAreaM2: doublePrecision('surface_area_m2'),
     cover: text({ enum: ['none', 'solar', 'solid', 'automatic'] }).notNull(),
-    saltCell: jsonb().$type<{ gramsPerHour: number; hoursPerDay: number; percent?: number | undefined }>(),
+    saltCell: jsonb().$type<{
+      gramsPerHour?: number | undefined;
+      hoursPerDay: number;
+      percent?: number | undefined;
+      lowPpm?: number | undefined;
+      highPpm?: number | undefined;
+      model?: string | undefined;
+    }>(),
     pumpFlowLpm: doublePrecision(),
     usage: text({ enum: ['light', 'normal', 'heavy'] }).notNull(),
     place: jsonb().$type<object>(),

@@ -48,6 +48,9 @@ export const readings = pgTable(
     tdsPpm: doublePrecision(),
     orpMv: doublePrecision(),
     temperatureC: doublePrecision(),
+    totalChlorinePpm: doublePrecision(),
+    totalHardnessPpm: doublePrecision(),
+    biguanidePpm: doublePrecision(),
     /** seen, not measured; a reading may consist of it alone */
     look: text({ enum: ['clear', 'hazy', 'cloudy', 'green', 'brown', 'foamy'] }),
     /** by value: below or above what the test can show */

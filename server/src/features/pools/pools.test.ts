@@ -42,7 +42,16 @@ describe('adding a pool', () => {
       timeZone: 'UTC',
     });
     expect(answer.body).not.toHaveProperty('personId');
-    expect((await browser.get('/api/pools')).body).toEqual([answer.body]);
+    const { warnings, ...added } = answer.body;
+    expect(warnings).toEqual([]);
+    expect((await browser.get('/api/pools')).body).toEqual([added]);
+  });
+
+  it('asks about an unlikely volume, and takes it', async () => {
+    const browser = await newOwner();
+    const { status, body } = await browser.post('/api/pools', { name: 'Small', volumeL: 56.8 });
+    expect([status, body.warnings]).toMatchObject([201, [{ code: 'volume_unlikely', values: { likelyL: 56_800 } }]]);
+    expect((await browser.patch(`/api/pools/${body.id}`, { volumeL: 56_800 })).body.warnings).toEqual([]);
   });
 
   it('takes the area from the shape and the time zone from the place', async () => {
@@ -147,7 +156,7 @@ describe('changing a pool', () => {
     const cleared = await browser.patch(path, { surface: null, saltCell: null, pumpFlowLpm: null, place: null, targetOverrides: null });
     expect(cleared.body).toMatchObject({ surface: null, saltCell: null, pumpFlowLpm: null, place: null, targetOverrides: null });
     expect(cleared.body).toMatchObject({ shape, timeZone: 'America/New_York', shelf: full.shelf });
-    expect((await browser.get(path)).body).toEqual(cleared.body);
+    expect((await browser.get(path)).body).toEqual({ ...cleared.body, warnings: undefined });
     const wider = await browser.patch(path, { shape: { ...shape, diameterM: 6 } });
     expect(wider.body.surfaceAreaM2).toBeCloseTo(Math.PI * 9, 6);
     const moved = await browser.patch(path, { place: { ...TAMPA, timeZone: 'America/Denver' } });
@@ -190,7 +199,7 @@ describe('another person', () => {
       expect((await tried).status).toBe(404);
     }
     expect((await visitor.get(path)).status).toBe(401);
-    expect((await owner.get(path)).body).toEqual(pool);
+    expect((await owner.get(path)).body).toEqual({ ...pool, warnings: undefined });
     expect((await stranger.get('/api/pools')).body).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 // Pools: bodies of water and what is known about them.
-import { ChemistryError, completeFillWater, DEFAULT_TEMPERATURE_C, totalsOf, volumeOf } from '@limpid/chemistry';
-import { type Pool, type PoolInput, type PoolPatch, reason, type Shape } from '@limpid/contract';
+import { ChemistryError, completeFillWater, DEFAULT_TEMPERATURE_C, totalsOf, volumeFinding, volumeOf } from '@limpid/chemistry';
+import { type Pool, type PoolInput, type PoolPatch, reason, type Shape, type WrittenPool } from '@limpid/contract';
 import type { Queries } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
 import { lockPerson } from '../../db/row-locks.ts';
@@ -106,6 +106,12 @@ function requireUsable({ shelf, fillWater }: PoolPatch): void {
     if (!(error instanceof ChemistryError)) throw error;
     throw problem('invalid_request', { fields: { fillWater: toldBy(error) } });
   }
+}
+
+/** As it was written, with a question where its volume is unlikely for its kind. */
+export function withWarnings(pool: Pool): WrittenPool {
+  const doubt = volumeFinding(pool.kind, pool.volumeL);
+  return { ...pool, warnings: doubt ? [doubt] : [] };
 }
 
 const tidy = (name: string) => name.normalize('NFC').trim();

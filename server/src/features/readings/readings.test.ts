@@ -32,6 +32,9 @@ describe('recording a reading', () => {
       alkalinityPpm: 90,
       orpMv: 650,
       phosphatePpb: 100,
+      totalChlorinePpm: 3.9,
+      totalHardnessPpm: 380,
+      biguanidePpm: 35,
       note: ' after rain ',
     };
     const { status, body } = await browser.post(path, given);

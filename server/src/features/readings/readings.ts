@@ -7,6 +7,7 @@ import {
   PARAMETERS,
   plausibilityFindings,
   type PoolKind,
+  totalChlorineFinding,
   warmPoolFinding,
 } from '@limpid/chemistry';
 import { type Reading, type ReadingInput, type ReadingPatch, reason, type WrittenReading } from '@limpid/contract';
@@ -65,7 +66,10 @@ export function toReading(row: ReadingRow): Reading {
 
 function warningsAbout(reading: Reading, kind: PoolKind): Finding[] {
   const { temperatureC } = reading;
-  const warnings = plausibilityFindings(valuesOfReading(reading));
+  const values = valuesOfReading(reading);
+  const { totalChlorinePpm: total, freeChlorinePpm: free, method } = reading;
+  const below = total === undefined || free === undefined ? null : totalChlorineFinding(total, free, method);
+  const warnings = [...plausibilityFindings(values), ...(below ? [below] : [])];
   const warm = kind === 'pool' && temperatureC !== undefined ? warmPoolFinding(temperatureC) : null;
   return warm === null || warnings.some(isAboutTemperature) ? warnings : [...warnings, warm];
 }

@@ -26,7 +26,7 @@ function knownOf(pool: Pool, water: MeasuredWater): Record<string, Value | undef
     setting: pool.setting,
     surfaceAreaM2: pool.surfaceAreaM2 ?? undefined,
     flowLpm: pool.pumpFlowLpm ?? undefined,
-    ...(cell ? { rating: 'grams', gramsPerHour: cell.gramsPerHour, hoursPerDay: cell.hoursPerDay } : {}),
+    ...(cell?.gramsPerHour !== undefined ? { rating: 'grams', gramsPerHour: cell.gramsPerHour, hoursPerDay: cell.hoursPerDay } : {}),
     ...(pool.shape ? { method: 'shape', ...pool.shape } : {}),
     shelf: pool.shelf.map((item) => item.productId),
     fillPh: pool.fillWater?.ph,

@@ -10,6 +10,7 @@ import {
   swimLimits,
   targets,
   type WaterInput,
+  withCombinedChlorine,
 } from '@limpid/chemistry';
 
 export interface LastValue {
@@ -24,7 +25,7 @@ type Reading = { takenAt: string; method?: Method | undefined } & { [P in Parame
 /** The newest value of each parameter; `readings` come newest first. */
 export function lastTestsOf(readings: readonly Reading[]): LastTests {
   const found: LastTests = {};
-  for (const { takenAt, method, ...values } of readings) {
+  for (const { takenAt, method, ...values } of readings.map(withCombinedChlorine)) {
     for (const parameter of PARAMETERS) {
       const value = values[parameter];
       if (value !== undefined && found[parameter] === undefined) found[parameter] = { value, takenAt, ...(method && { method }) };

@@ -24,6 +24,8 @@ const KIDNEY = {
   deepDepthM: 2,
 } as const;
 
+const NO_RANGE = { lowPpm: null, highPpm: null, model: null };
+
 describe('the volume', () => {
   it('follows the shape and its area, and takes one depth for a level floor', () => {
     const sloped = answeredVolume(answers({ volumeSource: 'shape', shape: KIDNEY }));
@@ -75,7 +77,7 @@ describe('what is sent', () => {
       shape: KIDNEY,
       surface: 'pebble',
       sanitizer: 'salt',
-      saltCell: { gramsPerHour: 26, hoursPerDay: 8, percent: 60 },
+      saltCell: { lowPpm: 2700, highPpm: 3400, model: null, gramsPerHour: 26, hoursPerDay: 8, percent: 60 },
       pumpFlowLpm: 150,
       kit: { id: 'fas-dpd-salt', parameters: ['freeChlorinePpm', 'ph'] },
       shelf: [{ productId: 'liquid-chlorine', strengthPercent: 10, pricePerUnit: null }],
@@ -87,7 +89,7 @@ describe('what is sent', () => {
     expect(body).toMatchObject({
       name: 'My pool',
       shape: { shape: 'kidney', lengthM: 10, widthAM: 5, widthBM: 4, shallowDepthM: 1, deepDepthM: 2 },
-      saltCell: { gramsPerHour: 26, hoursPerDay: 8, percent: 60 },
+      saltCell: { gramsPerHour: 26, hoursPerDay: 8, percent: 60, lowPpm: 2700, highPpm: 3400 },
       shelf: [{ productId: 'liquid-chlorine', strengthPercent: 10 }],
       fillWater: { ph: 7.8, alkalinityPpm: 90 },
       targetOverrides: { ph: { low: 7.3, high: 7.6 } },
@@ -104,7 +106,7 @@ describe('what is sent', () => {
   });
 
   it('forgets the cell of a pool that has none and the shape of a known volume', () => {
-    const body = poolBody(answers({ saltCell: { gramsPerHour: 20, hoursPerDay: 8, percent: null }, shape: KIDNEY }));
+    const body = poolBody(answers({ saltCell: { ...NO_RANGE, gramsPerHour: 20, hoursPerDay: 8, percent: null }, shape: KIDNEY }));
     expect(body).toMatchObject({ saltCell: null, shape: null, volumeSource: 'known' });
   });
 

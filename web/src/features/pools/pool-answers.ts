@@ -43,6 +43,10 @@ export interface SaltCellAnswers {
   gramsPerHour: number | null;
   hoursPerDay: number | null;
   percent: number | null;
+  /** the salt that its maker asks for; null: not known */
+  lowPpm: number | null;
+  highPpm: number | null;
+  model: string | null;
 }
 export interface KitAnswers {
   id?: string;
@@ -140,7 +144,7 @@ export function defaultAnswers(timeZone: string = timeZoneOfDevice()): PoolAnswe
     startUp: null,
     sanitizer: 'chlorine',
     secondarySanitizer: 'none',
-    saltCell: { gramsPerHour: null, hoursPerDay: USUAL_CELL_HOURS, percent: null },
+    saltCell: { gramsPerHour: null, hoursPerDay: USUAL_CELL_HOURS, percent: null, lowPpm: null, highPpm: null, model: null },
     setting: 'outdoor',
     cover: 'none',
     isClosed: false,
@@ -200,9 +204,19 @@ export function startUpDay(answers: Pick<PoolAnswers, 'surface' | 'surfaceNewSin
   return day >= 0 && day < START_UP_DAYS ? day : null;
 }
 
+function saltCellAnswers(cell: Pool['saltCell']): SaltCellAnswers {
+  return {
+    gramsPerHour: cell?.gramsPerHour ?? null,
+    hoursPerDay: cell?.hoursPerDay ?? USUAL_CELL_HOURS,
+    percent: cell?.percent ?? null,
+    lowPpm: cell?.lowPpm ?? null,
+    highPpm: cell?.highPpm ?? null,
+    model: cell?.model ?? null,
+  };
+}
+
 /** A pool as answers that can be changed. */
 export function answersFromPool(pool: Pool): PoolAnswers {
-  const cell = pool.saltCell;
   return {
     name: pool.name,
     kind: pool.kind,
@@ -217,11 +231,7 @@ export function answersFromPool(pool: Pool): PoolAnswers {
     startUp: pool.startUp ?? null,
     sanitizer: pool.sanitizer,
     secondarySanitizer: pool.secondarySanitizer ?? 'none',
-    saltCell: {
-      gramsPerHour: cell?.gramsPerHour ?? null,
-      hoursPerDay: cell?.hoursPerDay ?? USUAL_CELL_HOURS,
-      percent: cell?.percent ?? null,
-    },
+    saltCell: saltCellAnswers(pool.saltCell),
     setting: pool.setting,
     cover: pool.cover,
     isClosed: pool.isClosed ?? false,

@@ -40,8 +40,15 @@ export function partOfField(field: string): PoolPart | null {
 }
 
 function saltCell({ sanitizer, saltCell: cell }: PoolAnswers): Pool['saltCell'] {
-  if (sanitizer !== 'salt' || cell.gramsPerHour === null || cell.hoursPerDay === null) return null;
-  return { gramsPerHour: cell.gramsPerHour, hoursPerDay: cell.hoursPerDay, ...(cell.percent !== null && { percent: cell.percent }) };
+  const { gramsPerHour, hoursPerDay, percent, lowPpm, highPpm, model } = cell;
+  const range = lowPpm !== null && highPpm !== null ? { lowPpm, highPpm, ...(model && { model }) } : null;
+  if (sanitizer !== 'salt' || hoursPerDay === null || (gramsPerHour === null && !range)) return null;
+  return {
+    ...(gramsPerHour !== null && { gramsPerHour }),
+    hoursPerDay,
+    ...(percent !== null && { percent }),
+    ...range,
+  };
 }
 
 const shelfItem = (item: ShelfAnswer) => ({

@@ -106,13 +106,28 @@ function tooLarge(answers: PoolAnswers, units: UnitSystem): Faults {
   return isTooLarge ? { volumeL: m.pools_volume_too_large({ value: formatQuantity('volume', MAXIMUM_VOLUME_L, units) }) } : {};
 }
 
+/** Both ends, in order. */
+function saltRangeFaults({ lowPpm, highPpm }: PoolAnswers['saltCell']): Faults {
+  if (lowPpm === null && highPpm === null) return {};
+  const limits = { low: 500, high: 40_000 };
+  const missing = (value: number | null) =>
+    value === null ? m.common_number_out_of_range(limits) : outside(value, limits, withUnit('ppm'));
+  const isSwapped = lowPpm !== null && highPpm !== null && lowPpm >= highPpm;
+  return {
+    ...fault('saltCell.lowPpm', missing(lowPpm) ?? (isSwapped ? m.common_lower_end_too_high() : undefined)),
+    ...fault('saltCell.highPpm', missing(highPpm)),
+  };
+}
+
 function sanitizerFaults({ sanitizer, saltCell }: PoolAnswers): Faults {
-  if (sanitizer !== 'salt' || saltCell.gramsPerHour === null) return {};
+  if (sanitizer !== 'salt') return {};
+  if (saltCell.gramsPerHour === null) return saltRangeFaults(saltCell);
   const hours =
     saltCell.hoursPerDay === null ? m.pools_cell_hours_missing() : outside(saltCell.hoursPerDay, { low: 0, high: 24 }, withUnit('hours'));
   return {
     ...fault('saltCell.gramsPerHour', outside(saltCell.gramsPerHour, { low: 0.1, high: 2000 }, withUnit('g/h'))),
     ...fault('saltCell.hoursPerDay', hours),
+    ...saltRangeFaults(saltCell),
     ...fault('saltCell.percent', outside(saltCell.percent, { low: 0, high: 100 }, withUnit('%'))),
   };
 }

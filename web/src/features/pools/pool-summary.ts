@@ -61,17 +61,19 @@ const surface: Summarize = (answers) => {
 };
 
 const sanitizer: Summarize = (answers, units) => {
-  const { gramsPerHour, hoursPerDay, percent } = answers.saltCell;
+  const { gramsPerHour, hoursPerDay, percent, lowPpm, highPpm } = answers.saltCell;
+  const isRanged = answers.sanitizer === 'salt' && lowPpm !== null && highPpm !== null;
+  const range = isRanged ? m.pools_cell_range_is({ low: formatNumber(lowPpm), high: formatNumber(highPpm) }) : '';
   const name = SANITIZER_LABELS[answers.sanitizer].label();
   const helper =
     answers.secondarySanitizer === 'none' ? '' : m.pools_with_helper({ name: SECONDARY_LABELS[answers.secondarySanitizer].label() });
-  if (answers.sanitizer !== 'salt' || gramsPerHour === null) return { lines: [name, helper] };
+  if (answers.sanitizer !== 'salt' || gramsPerHour === null) return { lines: [name, range, helper] };
   const output =
     units === 'us'
       ? `${formatNumber((gramsPerHour * 24) / 453.59237)} ${m.pools_unit_lb_day()}`
       : `${formatNumber(gramsPerHour, undefined, 1)} g/h`;
   const setTo = percent === null ? '' : m.pools_cell_at_percent({ percent: formatNumber(percent) });
-  return { lines: [name, m.pools_cell_hours({ output, value: formatNumber(hoursPerDay ?? 0), setTo }), helper] };
+  return { lines: [name, m.pools_cell_hours({ output, value: formatNumber(hoursPerDay ?? 0), setTo }), range, helper] };
 };
 
 const kit: Summarize = ({ kit: chosen }, units) => {

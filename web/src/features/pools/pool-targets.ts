@@ -1,5 +1,5 @@
 // A person's own targets beside the recommended ones: where each comes from, how far they may safely go, and what is overridden.
-import { OVERRIDABLE, type Range, type TargetTraits, targets, type Targets } from '@limpid/chemistry';
+import { OVERRIDABLE, type Range, saltRangeOf, type TargetTraits, targets, type Targets } from '@limpid/chemistry';
 import { m } from '../../paraglide/messages.js';
 import type { PoolAnswers, TargetAnswers, TargetName } from './pool-answers.ts';
 import { SURFACE_LABELS } from './pool-labels.ts';
@@ -24,11 +24,12 @@ const LIMITS: Record<TargetName, Range> = {
   brominePpm: { low: 2, high: 10 },
 };
 
-export const traitsOf = ({ kind, surface, sanitizer, setting }: PoolAnswers): TargetTraits => ({
+export const traitsOf = ({ kind, surface, sanitizer, setting, saltCell }: PoolAnswers): TargetTraits => ({
   kind,
   sanitizer,
   setting,
   ...(surface && { surface }),
+  ...saltRangeOf({ sanitizer, saltCell: { lowPpm: saltCell.lowPpm ?? undefined, highPpm: saltCell.highPpm ?? undefined } }),
 });
 
 function recommendedOf(all: Targets, parameter: TargetName): Range | null {

@@ -8,7 +8,6 @@ export interface DraftFill {
   values?: Partial<Record<Parameter, number>>;
   /** of those values at the end of their test's scale */
   bounds?: Bounds;
-  totalChlorinePpm?: number;
   look?: Look;
   method?: Method;
   takenAt?: string;

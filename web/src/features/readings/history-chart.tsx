@@ -1,4 +1,4 @@
-import { PARAMETERS, type Parameter, targets } from '@limpid/chemistry';
+import { PARAMETERS, type Parameter, saltRangeOf, targets, usualRanges, withCombinedChlorine } from '@limpid/chemistry';
 import type { Pool, Reading, Treatment } from '@limpid/contract';
 import { useMemo, useState } from 'react';
 import { momentText } from '../../i18n/ages.ts';
@@ -17,9 +17,17 @@ const DAY_MS = 86_400_000;
 
 /** The range in which the value should be, for this pool and its latest cyanuric acid. */
 function bandOf(pool: Pool, parameter: Parameter, cyanuricAcidPpm: number, units: Units): { low: number; high: number } | undefined {
-  const goal = targets({ ...pool, surface: pool.surface ?? undefined }, cyanuricAcidPpm, pool.targetOverrides ?? undefined);
+  const goal = targets(
+    { ...pool, ...saltRangeOf(pool), surface: pool.surface ?? undefined },
+    cyanuricAcidPpm,
+    pool.targetOverrides ?? undefined,
+  );
   const chlorine = goal.freeChlorine && { low: goal.freeChlorine.targetLowPpm, high: goal.freeChlorine.targetHighPpm };
-  const bands: Partial<Record<Parameter, { low: number; high: number } | null>> = { ...goal, freeChlorinePpm: chlorine };
+  const bands: Partial<Record<Parameter, { low: number; high: number } | null>> = {
+    ...usualRanges(pool),
+    ...goal,
+    freeChlorinePpm: chlorine,
+  };
   const band = bands[parameter];
   return band && band.high > band.low
     ? { low: shownValue(parameter, band.low, units), high: shownValue(parameter, band.high, units) }
@@ -76,7 +84,7 @@ function useChosen() {
 /** One value over the last month, season or year, with its target and what was added. */
 export function HistoryChart({
   pool,
-  readings,
+  readings: logged,
   treatments,
 }: {
   pool: Pool;
@@ -84,6 +92,7 @@ export function HistoryChart({
   treatments: readonly Treatment[];
 }) {
   const { units } = useUnits();
+  const readings = useMemo(() => logged.map(withCombinedChlorine), [logged]);
   const present = PARAMETERS.filter((one) => readings.some((reading) => reading[one] !== undefined));
   const { chosen, choose } = useChosen();
   const { span } = chosen;

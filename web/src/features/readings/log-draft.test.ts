@@ -1,7 +1,7 @@
 import type { Reading } from '@limpid/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import { canonicalValue, formatWithUnit, shownValue } from '../../i18n/parameters.ts';
-import { combinedOf, draftErrors, emptyDraft, keepDraft, kitOf, loadDraft, toReading } from './log-draft.ts';
+import { isLoggedIn, draftErrors, emptyDraft, keepDraft, kitOf, loadDraft, toReading } from './log-draft.ts';
 import { newestValues } from './log-page.tsx';
 import { patchOf, reverseOf } from './reading-editor.tsx';
 
@@ -32,9 +32,17 @@ describe('a test while it is typed', () => {
   });
 
   it('sends only what was measured, with the same id after each retry', () => {
-    const body = toReading({ ...draft, values: { ph: 7.5, freeChlorinePpm: 2 }, totalChlorinePpm: 2.5, note: '  ' });
-    expect(body).toEqual({ id: draft.id, ph: 7.5, freeChlorinePpm: 2, combinedChlorinePpm: 0.5, method: 'drops' });
-    expect(combinedOf({ ...draft, values: { combinedChlorinePpm: 0.3 } })).toBe(0.3);
+    const body = toReading({ ...draft, values: { ph: 7.5, freeChlorinePpm: 2, totalChlorinePpm: 2.5 }, note: '  ' });
+    expect(body).toEqual({ id: draft.id, ph: 7.5, freeChlorinePpm: 2, totalChlorinePpm: 2.5, method: 'drops' });
+  });
+
+  it('asks a biguanide pool for biguanide first, and no other pool for it', () => {
+    expect(kitOf({ kit: null, sanitizer: 'biguanide' }).parameters.slice(0, 2)).toEqual(['biguanidePpm', 'ph']);
+    expect(kitOf({ kit: { parameters: ['ph', 'freeChlorinePpm'] }, sanitizer: 'biguanide' }).parameters).toContain('freeChlorinePpm');
+    expect([isLoggedIn('biguanidePpm', { sanitizer: 'salt' }), isLoggedIn('totalHardnessPpm', { sanitizer: 'salt' })]).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it('refuses the impossible in words', () => {

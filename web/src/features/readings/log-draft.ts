@@ -1,16 +1,5 @@
 // A test while it is being typed: stored on the device, so that a reload, a call or a dead battery loses nothing.
-import {
-  type Bound,
-  type Bounds,
-  combinedChlorine,
-  KITS,
-  type Kit,
-  type Look,
-  type Method,
-  PARAMETERS,
-  type Parameter,
-  POSSIBLE,
-} from '@limpid/chemistry';
+import { type Bound, type Bounds, KITS, type Kit, type Look, type Method, PARAMETERS, type Parameter, POSSIBLE } from '@limpid/chemistry';
 import type { Pool, Reading, ReadingInput } from '@limpid/contract';
 import { m } from '../../paraglide/messages.js';
 import { storageKey } from './saved-draft.ts';
@@ -21,8 +10,6 @@ export interface LogDraft {
   values: Partial<Record<Parameter, number>>;
   /** values at the end of their test's scale */
   bounds?: Bounds | undefined;
-  /** total chlorine, for kits that measure it instead of combined */
-  totalChlorinePpm?: number | undefined;
   look?: Look | undefined;
   method: Method;
   /** missing: now, at the moment of saving */
@@ -62,10 +49,20 @@ function isSameAs(reading: Reading, { takenAt, method, look, bounds = {}, note =
   return isThen && isSaidSo && hasBounds && PARAMETERS.every((name) => reading[name] === values[name]);
 }
 
+/** Biguanide has a test of its own, and is no value of any other pool. */
+export const isLoggedIn = (parameter: Parameter, { sanitizer }: Pick<Pool, 'sanitizer'>): boolean =>
+  parameter !== 'biguanidePpm' || sanitizer === 'biguanide';
+
+const CHLORINE: readonly Parameter[] = ['freeChlorinePpm', 'combinedChlorinePpm', 'biguanidePpm'];
+function sanitizerFirst({ kit, sanitizer }: Pick<Pool, 'kit' | 'sanitizer'>, measured: Parameter[]): Parameter[] {
+  if (sanitizer !== 'biguanide') return measured;
+  return ['biguanidePpm', ...measured.filter((one) => (kit ? one !== 'biguanidePpm' : !CHLORINE.includes(one)))];
+}
+
 /** The kit of this pool, or the one that fits its sanitiser best. */
 export function kitOf(pool: Pick<Pool, 'kit' | 'sanitizer'>): { kit: Kit | undefined; parameters: Parameter[] } {
   const kit = KITS.find(({ id }) => id === (pool.kit?.id ?? (pool.sanitizer === 'bromine' ? 'strip-bromine' : 'fas-dpd')));
-  const measured = pool.kit?.parameters ?? kit?.tests.map(({ parameter }) => parameter) ?? [];
+  const measured = sanitizerFirst(pool, pool.kit?.parameters ?? kit?.tests.map(({ parameter }) => parameter) ?? []);
   const withSalt = pool.sanitizer === 'salt' && !pool.kit && !measured.includes('saltPpm') ? [...measured, 'saltPpm' as const] : measured;
   return { kit, parameters: withSalt.includes('temperatureC') ? withSalt : [...withSalt, 'temperatureC'] };
 }
@@ -91,7 +88,7 @@ export function withValue<Test extends Measured>(test: Test, parameter: Paramete
 /** Whether there is something that makes a test. */
 export const hasResult = (draft: LogDraft): boolean => Object.keys(draft.values).length > 0 || draft.look !== undefined;
 
-export const isEmpty = (draft: LogDraft): boolean => !hasResult(draft) && draft.totalChlorinePpm === undefined && draft.note.trim() === '';
+export const isEmpty = (draft: LogDraft): boolean => !hasResult(draft) && draft.note.trim() === '';
 
 export function loadDraft(poolId: string, fallback: LogDraft): LogDraft {
   try {
@@ -132,24 +129,15 @@ function outside(parameter: Parameter, low: number, high: number): string {
   return low < 0 ? m.common_number_out_of_range({ low, high }) : m.log_value_outside({ low, high });
 }
 
-/** The combined chlorine of the draft: as typed, or what total has beyond free. */
-export function combinedOf(draft: LogDraft): number | undefined {
-  const free = draft.values.freeChlorinePpm;
-  if (draft.totalChlorinePpm === undefined || free === undefined) return draft.values.combinedChlorinePpm;
-  return combinedChlorine(draft.totalChlorinePpm, free);
-}
-
 const boundsField = (bounds: Bounds) => (Object.keys(bounds).length === 0 ? {} : { bounds });
 
 /** What is sent: only what was measured. */
 export function toReading(draft: LogDraft): ReadingInput {
-  const combined = combinedOf(draft);
   const note = draft.note.trim();
   return {
     id: draft.id,
     ...draft.values,
     ...boundsField(boundsOf(draft.values, draft.bounds)),
-    ...(combined === undefined ? {} : { combinedChlorinePpm: combined }),
     ...(draft.look ? { look: draft.look } : {}),
     method: draft.method,
     ...(draft.takenAt ? { takenAt: draft.takenAt } : {}),

@@ -11,10 +11,9 @@ import { Callout } from '../../ui/callout.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { lazy } from '../../ui/lazy.tsx';
 import { focusFirstFault } from '../../ui/fields/focus-first-fault.ts';
-import { NumberField } from '../../ui/fields/number-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea } from '../../ui/fields/text-field.tsx';
-import { draftErrors, hasResult, kitOf, type LogDraft, withValue } from './log-draft.ts';
+import { draftErrors, hasResult, isLoggedIn, kitOf, type LogDraft, withValue } from './log-draft.ts';
 import { LogSteps } from './log-steps.tsx';
 import { LookField } from './look-field.tsx';
 import { METHOD_LABELS } from './method-labels.ts';
@@ -91,8 +90,10 @@ export function LogForm(props: LogFormProps) {
     <form onSubmit={save} noValidate className="flex flex-col gap-6">
       <div className="grid grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-2">{shown.map((parameter) => field(parameter))}</div>
       {look}
-      <TotalChlorine draft={draft} onChange={onChange} />
-      <AddValue options={PARAMETERS.filter((one) => !shown.includes(one))} onAdd={(one) => setAdded([...added, one])} />
+      <AddValue
+        options={PARAMETERS.filter((one) => !shown.includes(one) && isLoggedIn(one, pool))}
+        onAdd={(one) => setAdded([...added, one])}
+      />
       <LogDetails draft={draft} onChange={onChange} timeZone={pool.timeZone} />
       {tried && open.length > 0 ? <Callout tone="warn">{m.log_answer_first()}</Callout> : null}
       {nothing ? <Callout tone="warn">{m.log_nothing_entered()}</Callout> : null}
@@ -100,22 +101,6 @@ export function LogForm(props: LogFormProps) {
         {m.common_save_test()}
       </Button>
     </form>
-  );
-}
-
-/** Many kits give total chlorine; combined is what it has beyond free. */
-function TotalChlorine({ draft, onChange }: Pick<LogFormProps, 'draft' | 'onChange'>) {
-  return (
-    <Disclosure summary={m.log_kit_shows_total()} tone="quiet" open={draft.totalChlorinePpm !== undefined}>
-      <NumberField
-        label={m.log_total_chlorine()}
-        unit="ppm"
-        value={draft.totalChlorinePpm ?? null}
-        onChange={(value) => onChange({ ...draft, totalChlorinePpm: value ?? undefined })}
-        hint={m.log_total_chlorine_hint()}
-        className="max-w-72"
-      />
-    </Disclosure>
   );
 }
 

@@ -1,20 +1,12 @@
-// What the fields of a strip are called; total chlorine is no value of the log, so its words are here.
+// What the fields of a strip are called.
 import type { UnitSystem } from '@limpid/chemistry';
 import { numberFormat } from '../../i18n/formats.ts';
 import { languageTag } from '../../i18n/language.tsx';
 import { formatValue, parameterDisplay } from '../../i18n/parameters.ts';
-import { m } from '../../paraglide/messages.js';
 import type { Analyte, StripLayout } from './layout.ts';
 
-const asParameter = (analyte: Analyte) => (analyte === 'totalChlorinePpm' ? 'freeChlorinePpm' : analyte);
-
-export function analyteDisplay(analyte: Analyte, units: UnitSystem) {
-  const display = parameterDisplay(asParameter(analyte), units);
-  return analyte === 'totalChlorinePpm' ? { ...display, label: m.log_total_chlorine(), short: m.strip_short_total_chlorine() } : display;
-}
-
-export const formatAnalyte = (analyte: Analyte, value: number, units: UnitSystem): string =>
-  formatValue(asParameter(analyte), value, units);
+export const analyteDisplay = parameterDisplay;
+export const formatAnalyte = formatValue;
 
 /** As fine as a strip can be read at all. */
 const STEP: Partial<Record<Analyte, number>> = {

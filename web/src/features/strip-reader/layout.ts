@@ -1,8 +1,8 @@
 // What is on a strip and on the chart of its bottle: the fields in their order, and the values that the chart shows for each.
 import type { Parameter } from '@limpid/chemistry';
 
-/** Strips often measure total chlorine; the log works the combined part out of it. */
-export type Analyte = Parameter | 'totalChlorinePpm';
+/** What a field of a strip measures. */
+export type Analyte = Parameter;
 
 export interface Pad {
   analyte: Analyte;

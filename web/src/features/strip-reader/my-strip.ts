@@ -68,7 +68,7 @@ export type PadFault = 'values' | 'impossible' | 'twice';
 
 export function padFault(pad: Pad, pads: readonly Pad[]): PadFault | undefined {
   if (!isScale(pad.values)) return 'values';
-  const { low, high } = POSSIBLE[pad.analyte === 'totalChlorinePpm' ? 'freeChlorinePpm' : pad.analyte];
+  const { low, high } = POSSIBLE[pad.analyte];
   if (pad.values.some((value) => value < low || value > high)) return 'impossible';
   return pads.filter(({ analyte }) => analyte === pad.analyte).length > 1 ? 'twice' : undefined;
 }

@@ -35,9 +35,9 @@ describe('from a strip to the log', () => {
   it('total chlorine goes in only where it is clearly above free chlorine, or a strip would close the pool by its error', () => {
     const free = { analyte: 'freeChlorinePpm', value: 3, reading: read(3, 2.2, 4) } as const;
     const total = (value: number, low: number) => ({ analyte: 'totalChlorinePpm', value, reading: read(value, low, value + 1) }) as const;
-    expect(draftOf([free, total(4.2, 3.4)])).not.toHaveProperty('totalChlorinePpm');
-    expect(draftOf([free, total(7, 5.5)])).toMatchObject({ totalChlorinePpm: 7 });
-    expect(draftOf([total(7, 5.5)])).not.toHaveProperty('totalChlorinePpm');
+    expect(draftOf([free, total(4.2, 3.4)]).values).not.toHaveProperty('totalChlorinePpm');
+    expect(draftOf([free, total(7, 5.5)])).toMatchObject({ values: { totalChlorinePpm: 7 } });
+    expect(draftOf([total(7, 5.5)]).values).not.toHaveProperty('totalChlorinePpm');
   });
 
   it('keeps what was typed for other values, and leaves a test alone that is being saved', () => {

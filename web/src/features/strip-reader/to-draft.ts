@@ -24,12 +24,11 @@ export function draftOf(confirmed: readonly ConfirmedValue[], takenAt?: string):
   const values: Partial<Record<Parameter, number>> = {};
   const bounds: Bounds = {};
   for (const { analyte, value, reading } of confirmed) {
-    if (analyte === 'totalChlorinePpm') continue;
+    if (analyte === 'totalChlorinePpm' && !isTotalTelling(confirmed)) continue;
     values[analyte] = value;
     if (reading?.bound) bounds[analyte] = reading.bound;
   }
-  const total = isTotalTelling(confirmed) ? confirmed.find(({ analyte }) => analyte === 'totalChlorinePpm')?.value : undefined;
-  return { method: 'strip', values, bounds, ...(total !== undefined && { totalChlorinePpm: total }), ...(takenAt && { takenAt }) };
+  return { method: 'strip', values, bounds, ...(takenAt && { takenAt }) };
 }
 
 /** The same test in an address; `above` and `below` name the values at the end of their scale. */

@@ -29,6 +29,9 @@ export const noun = {
     'tdsPpm',
     'orpMv',
     'temperatureC',
+    'totalChlorinePpm',
+    'totalHardnessPpm',
+    'biguanidePpm',
   ],
 } as const satisfies NounDeclaration;
 

@@ -51,7 +51,7 @@ describe('NumberField', () => {
     expect(onValue).toHaveBeenLastCalledWith(null);
     expect(screen.queryByRole('alert')).toBeNull();
     fireEvent.blur(input);
-    expect(screen.getByRole('alert').textContent).toContain('Enter a number, like 3.2.');
+    expect(screen.getByRole('alert').textContent).toContain('enter one number, like 3.2.');
     expect(input.getAttribute('aria-invalid')).toBe('true');
     expect(input.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
   });

@@ -48,7 +48,7 @@ export function NumberField(props: NumberFieldProps) {
   const [left, setLeft] = useState(false);
   // What the person typed stays as typed ("3,20") as long as it means the value; a value from outside replaces it.
   const shown = sameValue(text, value, read) ? text : formatTypedNumber(value, decimals, undefined, leastDecimals);
-  const unreadable = left && !isAskedAbout && Number.isNaN(read(shown) ?? 0) ? m.ui_number_unreadable() : undefined;
+  const unreadable = left && !isAskedAbout && Number.isNaN(read(shown) ?? 0) ? unreadableText(label) : undefined;
   const field: FieldProps = { label, hint, error: error ?? unreadable, warning, aside, labelHidden, optional, className };
   const ids = useFieldIds(field, id);
   const input = pickInputProps(rest);
@@ -86,6 +86,9 @@ export function NumberField(props: NumberFieldProps) {
     </FieldFrame>
   );
 }
+
+const unreadableText = (label: FieldProps['label']): string =>
+  typeof label === 'string' ? m.ui_number_unreadable_named({ name: label }) : m.ui_number_unreadable();
 
 function pickInputProps(rest: Partial<NumberFieldProps>): InputHTMLAttributes<HTMLInputElement> {
   const { name, placeholder, disabled, required, autoFocus, onFocus, onKeyDown, enterKeyHint } = rest;

@@ -35,6 +35,13 @@ describe('parseTypedNumber', () => {
     for (const text of ['abc', '3.2 ppm', '.', '1-2', '1e5', '--2']) expect(parseTypedNumber(text, 'en-US'), text).toBeNaN();
   });
 
+  it.each(['2..5', '2,,5', '1.2.3', '1,2.3,4', '--5', '7.4.', '5-', '1e400', '7 4', '15,00,000.5', '1.234,567.8', '9'.repeat(400)])(
+    '%j is not one number',
+    (text) => {
+      for (const locale of ['en-US', 'es-ES']) expect(parseTypedNumber(text, locale)).toBeNaN();
+    },
+  );
+
   it('reads back what it writes', () => {
     for (const value of [0, 3.2, 15_000, 0.125, 1234.5]) {
       for (const locale of ['en-US', 'de-DE', 'es-ES']) expect(parseTypedNumber(formatTypedNumber(value, 6, locale), locale)).toBe(value);

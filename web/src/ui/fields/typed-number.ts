@@ -4,19 +4,30 @@ export function decimalSeparator(locale?: string): '.' | ',' {
   return part?.value === ',' ? ',' : '.';
 }
 
+/** Between digits and before three of them, a space or an apostrophe groups thousands. */
+const GROUP_GAPS = /(?<=\d)[\s\u00a0\u202f\u2009'’_](?=\d{3}(?!\d))/g;
+/** One mark at most: it comes before the decimals. The last may still be missing while a person types. */
+const WITH_ONE_MARK = /^[+-]?(?:\d+[.,]?\d*|[.,]\d+)$/;
+/** Groups of three; the other mark may follow once. */
+const GROUPED = /^[+-]?\d{1,3}(?:(?:,\d{3})+(?:\.\d*)?|(?:\.\d{3})+(?:,\d*)?)$/;
+
 /**
  * Reads what a person types: "3.2" and "3,2" are the same number. One separator followed by exactly three digits is ambiguous
- * ("15,000"); there the locale decides whether it groups thousands. Null for nothing, NaN for what is not a number.
+ * ("15,000"); there the locale decides whether it groups thousands. Null for nothing, NaN for what is not one number ("2..5", "1.2.3").
  */
 export function parseTypedNumber(text: string, locale?: string): number | null {
-  const bare = text.replaceAll(/[\s\u00a0\u202f\u2009'’_]/g, '').replace('−', '-');
+  const bare = text.trim().replaceAll(GROUP_GAPS, '').replace('−', '-');
   if (bare === '') return null;
-  if (!/^[+-]?[\d.,]*\d[\d.,]*$/.test(bare)) return Number.NaN;
-  const decimal = decimalMark(bare, decimalSeparator(locale));
-  const whole = decimal === null ? bare : bare.slice(0, decimal);
-  const digits = whole.replaceAll(/[.,]/g, '') + (decimal === null ? '' : `.${bare.slice(decimal + 1)}`);
-  const value = Number(digits);
+  const marks = bare.replaceAll(/[^.,]/g, '');
+  if (!(marks.length > 1 ? GROUPED : WITH_ONE_MARK).test(bare)) return Number.NaN;
+  const value = Number(withPoint(bare, decimalSeparator(locale)));
   return Number.isFinite(value) ? value : Number.NaN;
+}
+
+function withPoint(bare: string, localeMark: '.' | ','): string {
+  const at = decimalMark(bare, localeMark);
+  if (at === null) return bare.replaceAll(/[.,]/g, '');
+  return `${bare.slice(0, at).replaceAll(/[.,]/g, '')}.${bare.slice(at + 1)}`;
 }
 
 // Index of the decimal mark, or null when every separator groups thousands.
@@ -24,11 +35,8 @@ function decimalMark(bare: string, localeMark: '.' | ','): number | null {
   const last = Math.max(bare.lastIndexOf('.'), bare.lastIndexOf(','));
   if (last < 0) return null;
   const mark = bare[last];
-  const separators = bare.split('').filter((char) => char === '.' || char === ',');
-  if (separators.length > 1) {
-    const mixed = separators.some((char) => char !== mark);
-    return mixed ? last : null;
-  }
+  const marks = bare.replaceAll(/[^.,]/g, '');
+  if (marks.length > 1) return marks.includes(mark === '.' ? ',' : '.') ? last : null;
   const looksGrouped = /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/.test(bare);
   return looksGrouped && mark !== localeMark ? null : last;
 }

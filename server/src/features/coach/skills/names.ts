@@ -37,6 +37,8 @@ const SPANISH_PARAMETER: Partial<Record<ParameterName, string>> = {
   combinedChlorinePpm: 'cloro combinado',
   totalChlorinePpm: 'cloro total',
   brominePpm: 'bromo',
+  totalHardnessPpm: 'dureza total',
+  biguanidePpm: 'biguanida',
   ph: 'pH',
   alkalinityPpm: 'alcalinidad',
   hardnessPpm: 'dureza de calcio',
@@ -51,8 +53,7 @@ const SPANISH_PARAMETER: Partial<Record<ParameterName, string>> = {
   temperatureC: 'temperatura',
 };
 export const valueName = (name: ParameterName, language: CoachLanguage): string => {
-  if (language === 'es') return SPANISH_PARAMETER[name] ?? name;
-  return name === 'totalChlorinePpm' ? 'total chlorine' : parameterInside(name);
+  return language === 'es' ? (SPANISH_PARAMETER[name] ?? name) : parameterInside(name);
 };
 
 /** ` ppm`, or nothing for pH. */

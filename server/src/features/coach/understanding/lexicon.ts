@@ -9,7 +9,7 @@ export const PARAMETER_NAMES = {
   brominePpm: 'bromine level, bromine, bromo',
   ph: 'ph level, ph, acidity, acidic, acidez, acida',
   alkalinityPpm: 'total alkalinity, carbonate alkalinity, alkalinity, alkaline, alk, ta, alcalinidad total, alcalinidad',
-  hardnessPpm: 'calcium hardness, total hardness, calcium, hardness, ch, dureza de calcio, dureza calcica, dureza, calcio, dc',
+  hardnessPpm: 'calcium hardness, calcium, hardness, ch, dureza de calcio, dureza calcica, dureza, calcio, dc',
   cyanuricAcidPpm:
     'cyanuric acid, stabilizer, stabiliser, conditioner, cyanuric, cya, acido cianurico, cianurico, estabilizador, estabilizante, acondicionador',
   saltPpm: 'salt level, salinity, salt, nacl, salinidad, sal',
@@ -19,6 +19,8 @@ export const PARAMETER_NAMES = {
   copperPpm: 'copper, cobre',
   tdsPpm: 'total dissolved solids, tds, solidos disueltos',
   orpMv: 'oxidation reduction potential, orp, redox',
+  totalHardnessPpm: 'total hardness, general hardness, gh, dureza total, dureza general',
+  biguanidePpm: 'biguanide level, biguanide, phmb, biguanida',
   temperatureC: 'water temperature, temperature, temp, water temp, temperatura',
 } as const;
 export type ParameterName = keyof typeof PARAMETER_NAMES;

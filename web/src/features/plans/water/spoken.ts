@@ -4,7 +4,16 @@ import type { PoolPlan } from '@limpid/contract';
 type Finding = PoolPlan['findings'][number];
 
 /** No step changes these: the engine's findings about them are in their tile. */
-const SPOKEN: readonly Parameter[] = ['ironPpm', 'copperPpm', 'phosphatePpb', 'tdsPpm', 'orpMv'];
+const SPOKEN: readonly Parameter[] = [
+  'ironPpm',
+  'copperPpm',
+  'phosphatePpb',
+  'tdsPpm',
+  'orpMv',
+  'totalChlorinePpm',
+  'totalHardnessPpm',
+  'biguanidePpm',
+];
 
 /** What the tile of this value says in a sentence. */
 export const findingInTile = ({ findings }: Pick<PoolPlan, 'findings'>, parameter: Parameter): Finding | undefined =>

@@ -38,7 +38,8 @@ export function bandsOf(targets: Targets, pool: Pick<Pool, 'kind' | 'sanitizer'>
   };
   if (freeChlorine) bands.freeChlorinePpm = { low: freeChlorine.targetLowPpm, high: freeChlorine.targetHighPpm };
   if (brominePpm) bands.brominePpm = brominePpm;
-  bands.combinedChlorinePpm = { low: 0, high: 0.5 };
+  // bromine goes on working when it’s combined: not judged there
+  if (freeChlorine) bands.combinedChlorinePpm = { low: 0, high: 0.5 };
   return bands;
 }
 
@@ -49,6 +50,7 @@ const isOwnTarget = (parameter: Parameter, targets: Targets | undefined): boolea
 const ORDER: Parameter[] = [
   'freeChlorinePpm',
   'brominePpm',
+  'biguanidePpm',
   'ph',
   'alkalinityPpm',
   'cyanuricAcidPpm',
@@ -56,6 +58,8 @@ const ORDER: Parameter[] = [
   'saltPpm',
   'boratePpm',
   'combinedChlorinePpm',
+  'totalChlorinePpm',
+  'totalHardnessPpm',
   'ironPpm',
   'copperPpm',
   'phosphatePpb',

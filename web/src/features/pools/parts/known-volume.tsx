@@ -1,11 +1,12 @@
-import { formatNumber, formatQuantity, fromCanonical, toCanonical, type UnitOf, type UnitSystem } from '@limpid/chemistry';
+import { formatNumber, formatQuantity, fromCanonical, toCanonical, type UnitOf, type UnitSystem, volumeFinding } from '@limpid/chemistry';
 import { useState } from 'react';
+import { engineText, useSentences } from '../../../i18n/engine-text.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { parseTypedNumber } from '../../../ui/fields/typed-number.ts';
 import type { PartProps } from './part-props.ts';
 import type { PoolAnswers } from '../pool-answers.ts';
-import { USUAL_L, volumeWarning } from '../pool-volume.ts';
+import { USUAL_L } from '../pool-volume.ts';
 import { QuantityField, tidy } from '../quantity-field.tsx';
 
 export const otherSystem = (units: UnitSystem): UnitSystem => (units === 'us' ? 'metric' : 'us');
@@ -26,14 +27,19 @@ function askedVolumes(text: string, kind: PoolAnswers['kind'], unit: UnitOf<'vol
 export function KnownVolume({ answers, onChange, faults, units }: PartProps) {
   const { kind, knownVolumeL } = answers;
   const unit = units === 'us' ? 'gal' : 'L';
+  useSentences();
   const [text, setText] = useState('');
   const [hasLeft, setLeft] = useState(false);
+  const [kept, setKept] = useState<number | null>(null);
   const volumes = askedVolumes(text, kind, unit);
   const asked = volumes && (hasLeft || faults.volumeL || GROUPED.test(text.trim())) ? volumes : undefined;
   const show = (volumeL: number) => {
     const isWhole = Number.isInteger(tidy(fromCanonical('volume', volumeL, unit)));
     return formatQuantity('volume', volumeL, units, { digits: isWhole ? 0 : 1 });
   };
+  const doubt = knownVolumeL === null || knownVolumeL <= 0 ? null : volumeFinding(kind, knownVolumeL);
+  const likelyL = doubt?.values?.['likelyL'];
+  const isKept = kept !== null && kept === knownVolumeL;
   const question = asked && m.log_ask_grouping({ small: show(asked[0]), large: show(asked[1]) });
   return (
     <div>
@@ -54,7 +60,7 @@ export function KnownVolume({ answers, onChange, faults, units }: PartProps) {
         isAskedAbout={volumes !== undefined}
         placeholder={placeholder(kind, units)}
         error={asked ? undefined : faults.volumeL}
-        warning={question ?? volumeWarning(answers, knownVolumeL)}
+        warning={question ?? (doubt && !isKept ? engineText(doubt.text, doubt.messages) : undefined)}
         hint={
           knownVolumeL
             ? m.pools_volume_converted({ value: formatQuantity('volume', knownVolumeL, otherSystem(units)) })
@@ -62,6 +68,16 @@ export function KnownVolume({ answers, onChange, faults, units }: PartProps) {
         }
         enterKeyHint="next"
       />
+      {likelyL === undefined || asked || isKept ? null : (
+        <div className="mt-1 flex flex-wrap gap-1">
+          <Button variant="quiet" size="sm" onClick={() => onChange({ knownVolumeL: likelyL })}>
+            {m.log_likely({ value: show(likelyL) })}
+          </Button>
+          <Button variant="quiet" size="sm" onClick={() => setKept(knownVolumeL)}>
+            {m.pools_volume_keep({ value: show(knownVolumeL ?? 0) })}
+          </Button>
+        </div>
+      )}
       {asked ? (
         <div className="mt-1 flex flex-wrap gap-1">
           {asked.map((volumeL) => (

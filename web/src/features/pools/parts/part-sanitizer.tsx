@@ -6,6 +6,7 @@ import { Callout } from '../../../ui/callout.tsx';
 import { RadioCards, SegmentedControl } from '../../../ui/fields/choice.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import type { PartProps } from './part-props.ts';
+import { SaltRange } from './salt-range.tsx';
 import type { PoolAnswers, SaltCellAnswers } from '../pool-answers.ts';
 import { answeredVolume } from '../pool-volume.ts';
 import { choicesOf, SANITIZER_LABELS, SECONDARY_LABELS } from '../pool-labels.ts';
@@ -127,6 +128,7 @@ function SaltCell({ answers, onChange, faults, units }: PartProps) {
         />
       </div>
       <CellAnswer answers={answers} />
+      <SaltRange cell={cell} change={change} faults={faults} />
     </fieldset>
   );
 }

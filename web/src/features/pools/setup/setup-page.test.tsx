@@ -179,7 +179,7 @@ describe('a volume that may mean thousands', () => {
     expect(screen.getByText(/Did you mean 15.5 gal or 15,500 gal/)).toBeTruthy();
     press('Yes, 15.5 gal');
     expect(readDraft()?.answers.knownVolumeL).toBeCloseTo(58.67, 1);
-    expect(screen.getByText(/very small/)).toBeTruthy();
+    expect(screen.getByText(/is unusual for this kind of water/)).toBeTruthy();
   });
 });
 

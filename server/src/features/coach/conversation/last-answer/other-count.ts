@@ -1,5 +1,4 @@
 // "And if I go through 10 of them?", "y si uso 3 pastillas": what one did, times so many. "They're 40 lb bags, so how many?": the dose in that size.
-import type { Parameter } from '@limpid/chemistry';
 import { productName, unitOf, valueName } from '../../skills/names.ts';
 import { amountText, figures, levelFigure } from '../../skills/numbers.ts';
 import { type Card, type CoachContext, inLanguage, reply, type Reply } from '../../skills/reply.ts';
@@ -28,7 +27,7 @@ function risen(card: Card, count: number, context: CoachContext): Reply | undefi
   const name = String(card.inputs['parameter'] ?? '') as ParameterName;
   const rise = (card.value ?? 0) * count;
   if (card.unit !== 'ppm' || name === ('' as ParameterName) || rise === 0) return undefined;
-  const now = context.pool?.plan.water[name as Parameter];
+  const now = context.pool?.plan.water[name];
   const { language } = context;
   const level = (value: number) => `${levelFigure(value, language)}${unitOf(name)}`;
   const to =
