@@ -13,6 +13,7 @@ import { meaningful, wordsOf } from './knowledge/words.ts';
 import { NUMERIC, OF_ITS_OWN } from './intent-kinds.ts';
 import { SKILLS } from './intent-skills.ts';
 import { sureMatter } from './knowledge/sure-matters.ts';
+import { throughGate } from './dose-gate.ts';
 import { asksTheLog, atOnce, isOfLog } from './at-once.ts';
 import { measuresOf, ofThisWater } from './asked-water.ts';
 import { isNoSum } from './no-sum.ts';
@@ -55,7 +56,7 @@ const SURE = 0.55;
 
 /** `earlier`: the questions before this one in the same conversation, the latest first. */
 export const answerMessage = (message: string, asked: CoachContext, said: readonly string[] = []): Reply =>
-  askedAgain(asked, [message, ...said], (context) => answerOnce(message, context, said));
+  askedAgain(asked, [message, ...said], (context) => throughGate(message, answerOnce(message, context, said), context));
 function answerOnce(whole: string, asked: CoachContext, before: readonly string[]): Reply {
   const [message, said] = [withoutOpening(whole), startsAnew(whole) ? [] : before];
   const asMedicine = asMedicineAfter(message, said[0], { ...asked, language: languageOf(message, asked.language) });
