@@ -6,7 +6,7 @@ import { answerAside, askedBack } from './conversation/asides.ts';
 import { answerCarried } from './conversation/carried.ts';
 import { answerResumed } from './conversation/resumed.ts';
 import { reworded } from './conversation/reworded.ts';
-import { afterHazard, ofAllTold, type Told, toldInParts, withDetails } from './conversation/whole-story.ts';
+import { afterHazard, ofAllTold, ofNewTopic, type Told, toldInParts, withDetails } from './conversation/whole-story.ts';
 import { threadOf } from './conversation/thread.ts';
 import { cardReply, knowledgeReply } from './knowledge/knowledge-reply.ts';
 import { meaningful, wordsOf } from './knowledge/words.ts';
@@ -65,7 +65,9 @@ function answerOnce(whole: string, asked: CoachContext, before: readonly string[
   const answerTo = (before: string, older: readonly string[]) => answerMessage(before, asked, older);
   const told = { message, said, context: asked, alone: (text: string) => answerMessage(text, asked) };
   const usual = answerTalk(message, { asked, said, earlier, answerTo, told });
-  return said.length === 0 ? usual : (afterHazard(usual, told) ?? ofAllTold(told) ?? toldInParts(usual, told) ?? usual);
+  if (said.length === 0) return usual;
+  const found = afterHazard(usual, told) ?? ofAllTold(told) ?? toldInParts(usual, told) ?? usual;
+  return ofNewTopic(found, told) ?? found;
 }
 
 type Talk = Pick<Told, 'said'> & {

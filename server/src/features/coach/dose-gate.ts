@@ -1,6 +1,5 @@
 // The one gate that every answer of the built-in coach passes. Two measurements of one water, "is it high?", "should I?", what a store says,
 // a conversion, ORP and what was just done ask for no amount: no dose leaves for them, but the verdict of the engine or a question.
-import { swimState } from '@limpid/chemistry';
 import { ofThisWater } from './asked-water.ts';
 import { cardReply, knowledgeReply } from './knowledge/knowledge-reply.ts';
 import { isRanged, levelAgainstRange, rangeFor } from './skills/judged.ts';
@@ -8,6 +7,7 @@ import { withYesOrNo, yesOrNo } from './skills/level.ts';
 import { traitsOf } from './skills/measured.ts';
 import { inSentence, unitOf } from './skills/names.ts';
 import { figures } from './skills/numbers.ts';
+import { keepsOut } from './skills/own/dangerous.ts';
 import { answerDeed } from './skills/own/deed.ts';
 import { askBack, type CoachContext, inLanguage, reply, type Reply } from './skills/reply.ts';
 import { type Frame, readMessage } from './understanding/frame.ts';
@@ -80,9 +80,7 @@ function bothJudged({ name, values }: Twice, frame: Frame, context: CoachContext
       es: `${figureOf(name, value, context)} sería ${said.es}`,
     });
   });
-  const isDanger = values.some(
-    (value) => swimState({ pool: traitsOf(frame, context), water: { freeChlorinePpm: 5, ph: 7.5, [name]: value } }).state === 'stay_out',
-  );
+  const isDanger = values.some((value) => keepsOut(name, value, traitsOf(frame, context)));
   const out = inLanguage(context, { en: ' Until you know, stay out.', es: ' Mientras no lo sepas, no entren.' });
   return inLanguage(context, {
     en: ` ${inSentence(name, context).replace(/^./, (letter) => (name === 'ph' ? letter : letter.toUpperCase()))} should be ${low} to ${high}${unitOf(name)}: ${words.join(', ')}.${isDanger ? out : ''}`,
@@ -133,10 +131,10 @@ function cellReadsLow(frame: Frame, context: CoachContext): Reply | undefined {
     en: 'If it still says low in warmer water, clean the cell and compare with the salt range in its manual.',
     es: 'Si sigue marcando bajo con agua más tibia, limpia la celda y compara con el rango de sal de su manual.',
   });
-  return reply(`${then} ${plain(level.answer, frame, context)} ${coldText(context)} ${last}`, { cards: level.cards });
+  return reply(`${then} ${plain(level.answer, context)} ${coldText(context)} ${last}`, { cards: level.cards });
 }
 /** The verdict without its yes or no, which would answer something else. */
-const plain = (answer: string, _frame: Frame, context: CoachContext): string =>
+const plain = (answer: string, context: CoachContext): string =>
   answer.replace(inLanguage(context, { en: /^(?:Yes|No), t/, es: /^(?:Sí|No), e/ }), context.language === 'es' ? 'E' : 'T');
 
 const ORP = /\borp\b|\bredox\b|\bmillivolts?\b|\d ?mv\b|\bmilivoltios?\b/;
@@ -155,7 +153,7 @@ function orpReply({ text }: Frame, answer: Reply, context: CoachContext): Reply 
   return askBack(`${first} ${cardReply('orp-level', context)?.answer ?? ''} ${ask}`);
 }
 
-const CONVERTS = /\b(?:is|are|equals?|=|mean|means|as|es|son|equivale)\b.{0,12}\b(?:how (?:much|many)|what|cuant[oa]s?)\b|\bhow (?:much|many) (?:ppm (?:of )?)?\w+ (?:is|are|in)\b|\b(?:convert\w*|mean in|in terms of|equivale\w*|convierte)\b/;
+const CONVERTS = /\b(?:is|are|equals?|means?|es|son|equivale a) (?:how (?:much|many)|cuant[oa]s?)\b|\bhow (?:much|many) (?:ppm (?:of )?)?\w+ (?:is|are) \d|\b(?:convert\w*|mean in|in terms of|equivale\w*|convierte)\b/;
 const BORON = /\b(?:boron|borates?|boro|borato)\b/;
 const BORIC = /\b(?:boric acid|acido borico)\b/;
 /** Atomic mass of boron over the molar mass of boric acid */
@@ -185,12 +183,12 @@ const DID =
 /** Asked for something else, or not done. */
 const NOT_DONE =
   /\b(?:how (?:much|many|long|often|do|should|can)|when|why|what (?:is|does|did|will|should (?:i|we) add)|should (?:i|we) (?:have )?(?:add|put|use)|if (?:i|we)|can (?:i|we)|want|need|going to|about to|cuant[oa]s?|cuando|por que|quiero|necesito|si le|debo|puedo)\b/;
-const NEEDS = /^(?:I need your pool|Para eso necesito tu piscina|How (?:much|many) .* did you add|¿Cuánto agregaste|Log |¿Registro )|\bI don't find that in the log\b/;
+const ONLY_OF_LOG = /^(?:Log |¿Registro )|\bI don't find that in the log\b/;
 function deedReply(frame: Frame, answer: Reply, context: CoachContext): Reply | undefined {
-  const isDeed = (DID.test(frame.text) || ADDED.test(frame.text)) && !NOT_DONE.test(frame.text) && frame.chemicals.length > 0;
+  const isDeed = (DID.test(frame.text) || ADDED.test(frame.text)) && !NOT_DONE.test(frame.text);
   if (!isDeed) return undefined;
   const isPlanTaken = answer.cards.some(({ inputs }) => inputs['harm'] === 'too_much');
-  if (!isPlanTaken && (hasSafety(answer) || !(doses(answer) || NEEDS.test(answer.answer)))) return undefined;
+  if (!isPlanTaken && (hasSafety(answer) || !(doses(answer) || answer.abstained || ONLY_OF_LOG.test(answer.answer)))) return undefined;
   const ofTrouble = frame.symptoms.length > 0 ? knowledgeReply(frame, context) : undefined;
   return ofTrouble ?? answerDeed(frame, context);
 }
@@ -213,7 +211,7 @@ function verdict(frame: Frame, answer: Reply, context: CoachContext, isAdvised: 
   if (!found) return undefined;
   const { low, high } = found.cards[0]?.inputs ?? {};
   const [yes, no] = inLanguage<readonly [string, string]>(context, { en: ['Yes', 'No'], es: ['Sí', 'No'] });
-  const bare = plain(found.answer, frame, context);
+  const bare = plain(found.answer, context);
   const should = SHOULD.test(frame.text) || isAdvised ? (found.verdict === 'fine' ? no : isAdvised ? '' : yes) : '';
   const first = withYesOrNo(yesOrNo(frame.text, found.verdict, context) || should, bare);
   const again = isAdvised

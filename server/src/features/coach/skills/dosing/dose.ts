@@ -9,7 +9,7 @@ import { alreadyInRange } from './in-range.ts';
 import { askAbout, doubtAbout } from './accounted.ts';
 import { computed } from './dose-computed.ts';
 import { aboveShock, byWater, impossible, isPossible, tooHighChlorine } from './dose-limits.ts';
-import { type Complete, isOwnVolume } from './dose-texts.ts';
+import type { Complete } from './dose-texts.ts';
 import { shown } from '../numbers.ts';
 import { answerPlanned } from './planned.ts';
 import { askBack, type CoachContext, inLanguage, reply, type Reply } from '../reply.ts';
@@ -30,9 +30,9 @@ function usualTarget(question: DoseQuestion, frame: Frame, context: CoachContext
 }
 
 /** "Raise hardness 50 ppm": from where this pool is, if that can be and this is its water. */
-function stepFrom({ parameter, volumeL }: DoseQuestion, by: number, { pool }: CoachContext): number | undefined {
+function stepFrom({ parameter }: DoseQuestion, by: number, { pool }: CoachContext): number | undefined {
   const measured = pool?.plan.water[parameter];
-  if (!pool || measured === undefined || (volumeL !== undefined && !isOwnVolume(volumeL, pool.traits.volumeL))) return undefined;
+  if (!pool || measured === undefined) return undefined;
   const to = measured + by;
   const shock = targets(pool.traits, pool.plan.water.cyanuricAcidPpm ?? 0).freeChlorine?.shockPpm;
   const isTooHigh = parameter === 'freeChlorinePpm' && shock !== undefined && to > shock;

@@ -1,11 +1,12 @@
 // "I just put in 10 lb of stabilizer", "I doubled the acid": what was done is answered as done. What it does to this water, whether to
 // swim, and whether to log it; never another dose.
-import { PRODUCTS, type ProductId, swimState } from '@limpid/chemistry';
-import { type Frame, productOf } from '../../understanding/frame.ts';
+import { PRODUCTS, type ProductId } from '@limpid/chemistry';
+import type { Frame } from '../../understanding/frame.ts';
 import { isRanged, levelAgainstRange } from '../judged.ts';
-import { answerLogTreatment } from '../logging.ts';
+import { answerLogTreatment, productSaid } from '../logging.ts';
 import { traitsOf } from '../measured.ts';
 import { type CoachContext, inLanguage, reply, type Reply } from '../reply.ts';
+import { keepsOut } from './dangerous.ts';
 import { whatItDid } from './put-in.ts';
 
 interface Texts {
@@ -59,15 +60,14 @@ function toldLevel(frame: Frame, context: CoachContext): string {
   const [name, value] = told ?? [];
   const found = isRanged(name) && value !== undefined ? levelAgainstRange(name, value, frame, context) : undefined;
   if (!found || name === undefined) return '';
-  const { state } = swimState({ pool: traitsOf(frame, context), water: { freeChlorinePpm: 5, ph: 7.5, [name]: value } });
-  const out = state === 'stay_out' ? inLanguage(context, { en: ' Stay out of the water.', es: ' Nadie entra al agua.' }) : '';
+  const out = keepsOut(name, Number(value), traitsOf(frame, context)) ? inLanguage(context, { en: ' Stay out of the water.', es: ' Nadie entra al agua.' }) : '';
   return `${found.answer}${out} `;
 }
 
 /** Undefined where no product is named. */
 export function answerDeed(frame: Frame, context: CoachContext): Reply | undefined {
-  const named = frame.chemicals.find(({ name }) => name !== 'chlorine' && name !== 'acid') ?? frame.chemicals[0];
-  if (!named) return undefined;
+  const productId = productSaid(frame);
+  if (!productId) return undefined;
   const level = toldLevel(frame, context);
   const exact = level === '' ? whatItDid(frame, context) : undefined;
   if (exact) return exact;
@@ -81,5 +81,5 @@ export function answerDeed(frame: Frame, context: CoachContext): Reply | undefin
           en: 'Tell me how much it was, how many gallons the pool has and your last test, and I’ll work out what it does.',
           es: 'Dime cuánto fue, cuántos galones tiene la piscina y tu último análisis, y calculo qué hace.',
         });
-  return reply(`${level}${inLanguage(context, doesText(productOf(named.name)))}\n\n${last}`, { proposals: logged.proposals });
+  return reply(`${level}${inLanguage(context, doesText(productId))}\n\n${last}`, { proposals: logged.proposals });
 }

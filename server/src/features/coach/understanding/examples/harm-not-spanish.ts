@@ -1,5 +1,8 @@
 // Ordinary questions about the same things as what people had better not do, in Spanish. One on each line.
 export const NO_HARM_IN_SPANISH = `
+cómo me quito el cloro del pelo
+cómo se lava el cloro de la piel
+qué champú quita el cloro
 cómo funciona un gfci
 por qué se bota el diferencial cuando llueve
 cada cuánto pruebo el gfci
