@@ -56,7 +56,7 @@ const SURE = 0.55;
 
 /** `earlier`: the questions before this one in the same conversation, the latest first. */
 export const answerMessage = (message: string, asked: CoachContext, said: readonly string[] = []): Reply =>
-  askedAgain(asked, [message, ...said], (context) => throughGate(message, answerOnce(message, context, said), context));
+  askedAgain(asked, [message, ...said], (context) => throughGate(message, answerOnce(message, context, said), asked));
 function answerOnce(whole: string, asked: CoachContext, before: readonly string[]): Reply {
   const [message, said] = [withoutOpening(whole), startsAnew(whole) ? [] : before];
   const asMedicine = asMedicineAfter(message, said[0], { ...asked, language: languageOf(message, asked.language) });

@@ -1,6 +1,7 @@
 // The one gate that every answer of the built-in coach passes. Two measurements of one water, "is it high?", "should I?", what a store says,
 // a conversion, ORP and what was just done ask for no amount: no dose leaves for them, but the verdict of the engine or a question.
 import { ofThisWater } from './asked-water.ts';
+import { findCards } from './knowledge/find-card.ts';
 import { cardReply, knowledgeReply } from './knowledge/knowledge-reply.ts';
 import { isRanged, levelAgainstRange, rangeFor } from './skills/judged.ts';
 import { withYesOrNo, yesOrNo } from './skills/level.ts';
@@ -10,16 +11,16 @@ import { figures } from './skills/numbers.ts';
 import { keepsOut } from './skills/own/dangerous.ts';
 import { answerDeed } from './skills/own/deed.ts';
 import { askBack, type CoachContext, inLanguage, reply, type Reply } from './skills/reply.ts';
+import { languageOf } from './understanding/fold.ts';
 import { type Frame, readMessage } from './understanding/frame.ts';
-import { ADDED } from './understanding/intent-patterns.ts';
+import { ADDED, ASKS_IF_RIGHT } from './understanding/intent-patterns.ts';
 import type { ParameterName } from './understanding/lexicon.ts';
 import { withoutOpening } from './understanding/openings.ts';
 
 const hasSafety = ({ cards }: Reply): boolean => cards.some(({ kind }) => kind === 'safety');
-const IN_PROSE =
-  /\b(?:add|use|takes?|replace|pour|agrega|usa|cambia|echa)\b[^.:]{0,30}?\d[\d,.½¼¾]*%? ?(?:fl oz|oz|lbs?|gal|qt|cups?|kg|g|ml|l|of the water|del agua)\b/i;
-const doses = ({ cards, answer }: Reply): boolean =>
-  cards.some(({ kind }) => kind === 'dose' || kind === 'water') || IN_PROSE.test(answer);
+const IN_PROSE = /^(?:Add|Use|Replace|Pour|Agrega|Usa|Cambia) \d/;
+const hasDose = ({ cards }: Reply): boolean => cards.some(({ kind }) => kind === 'dose' || kind === 'water');
+const doses = (answer: Reply): boolean => hasDose(answer) || IN_PROSE.test(answer.answer);
 
 /** Who or what measured; a word of each kind counts once. */
 const SOURCES: readonly RegExp[] = [
@@ -182,13 +183,15 @@ const DID =
   /\b(?:i|we|he|she|they|my \w+|mi \w+)(?:'ve| have| has| just| already| accidentally| also)* (?:doubled|tripled|overdosed|overdid|over-?shot|dumped|added|put|poured|used|threw|emptied)\b|^(?:just |accidentally |already )*(?:doubled|overdosed|added|put in|poured|dumped|threw in|emptied)\b|\b(?:me pase (?:de|con)|puse el doble|eche el doble|acabo de (?:echar|poner|agregar))\b/;
 /** Asked for something else, or not done. */
 const NOT_DONE =
-  /\b(?:how (?:much|many|long|often|do|should|can)|when|why|what (?:is|does|did|will|should (?:i|we) add)|should (?:i|we) (?:have )?(?:add|put|use)|if (?:i|we)|can (?:i|we)|want|need|going to|about to|cuant[oa]s?|cuando|por que|quiero|necesito|si le|debo|puedo)\b/;
+  /\b(?:how (?:much|many|long|often|do|should|can)|when|why|what(?:'?s| is| does| did| will| happened| should (?:i|we) add)|que paso|new (?:ta|ph|fc|cya|alk\w*|salt|hardness)|should (?:i|we) (?:have )?(?:add|put|use)|if (?:i|we)|can (?:i|we)|want|need|going to|about to|cuant[oa]s?|cuando|por que|quiero|necesito|si le|debo|puedo)\b/;
+const SURE_OF_DEED = 0.6;
 const ONLY_OF_LOG = /^(?:Log |¿Registro )|\bI don't find that in the log\b/;
 function deedReply(frame: Frame, answer: Reply, context: CoachContext): Reply | undefined {
   const isDeed = (DID.test(frame.text) || ADDED.test(frame.text)) && !NOT_DONE.test(frame.text);
   if (!isDeed) return undefined;
+  if (ASKS_IF_RIGHT.test(frame.text) && !answer.abstained) return undefined;
   const isPlanTaken = answer.cards.some(({ inputs }) => inputs['harm'] === 'too_much');
-  if (!isPlanTaken && (hasSafety(answer) || !(doses(answer) || answer.abstained || ONLY_OF_LOG.test(answer.answer)))) return undefined;
+  if (!isPlanTaken && (hasSafety(answer) || !(doses(answer) || answer.abstained || ONLY_OF_LOG.test(answer.answer) || isByChance(frame, answer, SURE_OF_DEED)))) return undefined;
   const ofTrouble = frame.symptoms.length > 0 ? knowledgeReply(frame, context) : undefined;
   return ofTrouble ?? answerDeed(frame, context);
 }
@@ -196,9 +199,9 @@ function deedReply(frame: Frame, answer: Reply, context: CoachContext): Reply | 
 const ADVISED =
   /\b(?:store|shop|leslie'?s|pool (?:guy|place|company|supply|tech)|clerk|they|tienda)\b.{0,24}\b(?:says?|said|recommend\w*|told|wants?|suggest\w*|thinks?|advised|dice\w*|dijo|dijeron|recomi\w+|quiere\w*)\b/;
 const ASKS_IF =
-  /(?:^|[,.;?!:] ?|\b(?:so|and|then|but|or|y|entonces) )(?:is|are|was|should (?:i|we)|do (?:i|we) (?:need|have) to|does (?:it|that|my \w+) need|debo|deberia|tengo que|necesito|hace falta|es|esta)\b/;
+  /(?:^|[,.;?!:] ?|\b(?:so|and|then|but|or|y|entonces) )(?:is|are|was|should (?:i|we)|do (?:i|we) (?:need|have) to|does (?:it|that|my \w+) need|debo|deberia|tengo que|hace falta)\b|^(?:es|esta)\b/;
 const ASKS_AMOUNT = /\b(?:how (?:much|many)|what amount|what (?:do|should) i (?:add|use)|cuant[oa]s?|que (?:le )?(?:agrego|echo|pongo))\b/;
-const SHOULD = /\b(?:should (?:i|we)|need to|have to|debo|deberia|tengo que|necesito|hace falta)\b/;
+const SHOULD = /\b(?:should (?:i|we)|need to|have to|debo|deberia|tengo que|hace falta)\b/;
 
 /** The told value against its range, and where it is out, the way to its amount. */
 function verdict(frame: Frame, answer: Reply, context: CoachContext, isAdvised: boolean): Reply | undefined {
@@ -232,7 +235,8 @@ function verdict(frame: Frame, answer: Reply, context: CoachContext, isAdvised: 
 function askedIf(frame: Frame, answer: Reply, context: CoachContext): Reply | undefined {
   const isAdvised = ADVISED.test(frame.text);
   const isIf = ASKS_IF.test(frame.text) && !ASKS_AMOUNT.test(frame.text);
-  if (!isAdvised && !isIf) return undefined;
+  const isOfTotal = frame.values.totalChlorinePpm !== undefined;
+  if ((!isAdvised && !isIf) || isOfTotal || ADDED.test(frame.text)) return undefined;
   // Without a number that was told, the amount is the plan's, and the plan is the verdict.
   const isOfPlan = context.pool !== undefined && frame.quantities.length === 0;
   if (isOfPlan || (!doses(answer) && !(isAdvised && (answer.abstained || answer.proposals.length > 0)))) return undefined;
@@ -246,15 +250,39 @@ const needsTest = (context: CoachContext): Reply =>
     }),
   );
 
+/** Nothing was computed, and no text fits well: the best of them would be a chance one. */
+const isByChance = ({ text }: Frame, { cards, proposals, abstained, answer }: Reply, least: number): boolean => {
+  const [best] = cards.length + proposals.length === 0 && !abstained ? findCards(text, 1) : [];
+  return best !== undefined && best.score < least && (answer === best.card.en || answer === best.card.es);
+};
+const SURE_OF_TEXT = 0.58;
+const MOST_CHIPS = 3;
+/** What the texts that are nearest answer, to choose from. */
+function whichOne(frame: Frame, answer: Reply, context: CoachContext): Reply | undefined {
+  if (!isByChance(frame, answer, SURE_OF_TEXT)) return undefined;
+  const nearest = findCards(frame.text, MOST_CHIPS).flatMap(({ card }) => {
+    const ask = card.asks.split('|').find((one) => languageOf(one, 'en') === context.language);
+    return ask === undefined ? [] : [`${ask.charAt(0).toUpperCase()}${ask.slice(1)}?`];
+  });
+  return askBack(
+    inLanguage(context, {
+      en: 'I’m not sure what you mean, and I’d rather ask than guess. Is it one of these?',
+      es: 'No estoy seguro de lo que quieres decir y prefiero preguntar a adivinar. ¿Es una de estas?',
+    }),
+    nearest,
+  );
+}
+
 /** `answer`: what would be said without it. */
 export function throughGate(message: string, answer: Reply, asked: CoachContext): Reply {
   const frame = readMessage(withoutOpening(message), asked.language);
   const context = ofThisWater(frame, { ...asked, language: frame.language });
-  const done = deedReply(frame, answer, context);
+  // What the coach asks itself in other words is no deed.
+  const done = asked.asking ? undefined : deedReply(frame, answer, context);
   if (done || hasSafety(answer)) return done ?? answer;
   const cell = cellReadsLow(frame, context);
   if (cell) return cell;
   const twice = measuredTwice(frame);
   if (twice) return askWhich(twice, frame, context);
-  return orpReply(frame, answer, context) ?? conversionReply(frame, answer, context) ?? askedIf(frame, answer, context) ?? answer;
+  return orpReply(frame, answer, context) ?? conversionReply(frame, answer, context) ?? askedIf(frame, answer, context) ?? (asked.asking ? undefined : whichOne(frame, answer, context)) ?? answer;
 }

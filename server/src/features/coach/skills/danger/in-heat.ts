@@ -29,7 +29,7 @@ export function hotDegreesF({ quantities, values }: Frame): number | undefined {
 const IS_TOO_HOT = /\b(?:too (?:hot|warm|much)|bad|dangerous|unsafe|harmful|demasiado|muy caliente|malo|peligroso)\b/;
 export const saidOfHeat = (answer: Reply, { text }: Frame, context: CoachContext): Reply =>
   IS_TOO_HOT.test(text)
-    ? { ...answer, answer: answer.answer.replace(/^No\./, inLanguage(context, { en: 'Yes.', es: 'Sí.' })) }
+    ? { ...answer, answer: answer.answer.replace(/^No\b/, inLanguage(context, { en: 'Yes', es: 'Sí' })) }
     : answer;
 /** Who wants in comes before what the water is like. */
 export const childInHeat: Urgent = (frame, context) => {
@@ -41,8 +41,17 @@ export const childInHeat: Urgent = (frame, context) => {
   const degrees = hotDegreesF(frame);
   const isAsked = MAY_GO.test(text) || IS_TOO_HOT.test(text);
   if (!isChild || !isAsked || NOT_OF_CHILD.test(text) || parameters.some((name) => name !== 'temperatureC')) return undefined;
-  if (degrees !== undefined && (isSmall || degrees > MOST_F)) return saidOfHeat(harmReply('child_heat', context), frame, context);
-  if (!isSmall || !HOT_TUB.test(text)) return undefined;
-  return age === undefined ? cardReply('spa-children', context) : saidOfHeat(harmReply('child_heat', context), frame, context);
+  const isHot = degrees !== undefined && (isSmall || degrees > MOST_F);
+  if (!isHot && !(isSmall && HOT_TUB.test(text))) return undefined;
+  const card = cardReply('spa-children', context);
+  if (!card || (age === undefined && !isHot) || /^(?:how|what|que|cual|a que)\b/.test(text)) return card;
+  const tooHot =
+    degrees === undefined || degrees <= MOST_F
+      ? ''
+      : inLanguage(context, {
+          en: `${degrees} °F is too hot for a child: for healthy adults ${MOST_F} °F is considered safe. `,
+          es: `${degrees} °F es demasiado para un niño: para adultos sanos se consideran seguros ${MOST_F} °F. `,
+        });
+  return saidOfHeat({ ...harmReply('child_heat', context), answer: `No, ${tooHot}${tooHot === '' ? card.answer.charAt(0).toLowerCase() + card.answer.slice(1) : card.answer}` }, frame, context);
 };
 const NOT_OF_CHILD = /\b(?:pregnan\w*|embaraz\w*|expecting|pee\w*|poop\w*|drain|clean|how old|pool is|built)\b/;

@@ -89,6 +89,9 @@ function missingFrom(question: DoseQuestion, frame: Frame, context: CoachContext
     en: `What is your ${name} now? Test it, tell me the number, and I'll work out the dose.`,
     es: `¿Cuál es tu ${name} ahora? Mídelo, dime el número y te calculo la dosis.`,
   });
+  const other = context.otherThan;
+  if (other !== undefined)
+    return reply(`${inLanguage(context, { en: `That isn’t the volume of ${other}, so I didn’t use its tests.`, es: `Ese no es el volumen de ${other}, así que no usé sus análisis.` })} ${ask}`);
   return askBack(first ? `${ask} ${first}` : ask);
 }
 

@@ -72,14 +72,14 @@ export function answerDeed(frame: Frame, context: CoachContext): Reply | undefin
   const exact = level === '' ? whatItDid(frame, context) : undefined;
   if (exact) return exact;
   const logged = answerLogTreatment(frame, context);
-  const isLogged = logged.proposals.length > 0;
-  const last = isLogged
+  const last = context.pool
     ? logged.answer
-    : context.pool
-      ? inLanguage(context, { en: 'How much was it? Tell me, and I’ll help you log it.', es: '¿Cuánto fue? Dímelo y te ayudo a registrarlo.' })
-      : inLanguage(context, {
+    : inLanguage(context, {
           en: 'Tell me how much it was, how many gallons the pool has and your last test, and I’ll work out what it does.',
           es: 'Dime cuánto fue, cuántos galones tiene la piscina y tu último análisis, y calculo qué hace.',
         });
-  return reply(`${level}${inLanguage(context, doesText(productId))}\n\n${last}`, { proposals: logged.proposals });
+  return reply(`${level}${inLanguage(context, doesText(productId))}\n\n${last}`, {
+    proposals: logged.proposals,
+    abstained: logged.abstained && context.pool !== undefined,
+  });
 }

@@ -2,6 +2,7 @@
 export const NO_HARM_IN_SPANISH = `
 cómo me quito el cloro del pelo
 cómo se lava el cloro de la piel
+cuánto ácido me queda en la garrafa
 qué champú quita el cloro
 cómo funciona un gfci
 por qué se bota el diferencial cuando llueve
