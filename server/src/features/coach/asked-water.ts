@@ -26,7 +26,6 @@ export function ofThisWater(frame: Frame, context: CoachContext): CoachContext {
   if (!pool) return context;
   if (frame.isSpa && pool.traits.kind !== 'spa' && !fold(pool.name).match(/spa|tub|jacuzzi/)) return general;
   const { volumeL } = pool.traits;
-  const isOther =
-    frame.volumeL !== undefined && Math.abs(frame.volumeL - volumeL) > OWN_WITHIN * volumeL && !OF_THIS_POOL.test(frame.text);
+  const isOther = frame.volumeL !== undefined && Math.abs(frame.volumeL - volumeL) > OWN_WITHIN * volumeL && !OF_THIS_POOL.test(frame.text);
   return isOther ? { ...general, otherThan: pool.name } : context;
 }

@@ -1,10 +1,12 @@
 // The one gate that every answer of the built-in coach passes. Two measurements of one water, "is it high?", "should I?", what a store says,
 // a conversion, ORP and what was just done ask for no amount: no dose leaves for them, but the verdict of the engine or a question.
+import { PRODUCTS } from '@limpid/chemistry';
 import { ofThisWater } from './asked-water.ts';
 import { findCards } from './knowledge/find-card.ts';
-import { cardReply, knowledgeReply } from './knowledge/knowledge-reply.ts';
+import { cardReply } from './knowledge/knowledge-reply.ts';
 import { isRanged, levelAgainstRange, rangeFor } from './skills/judged.ts';
 import { withYesOrNo, yesOrNo } from './skills/level.ts';
+import { productSaid } from './skills/logging.ts';
 import { traitsOf } from './skills/measured.ts';
 import { inSentence, unitOf } from './skills/names.ts';
 import { figures } from './skills/numbers.ts';
@@ -31,7 +33,8 @@ const SOURCES: readonly RegExp[] = [
   /\b(?:meter|probe|sensor|photometer|colorimeter|digital|device|medidor|sonda|fotometro)\b/,
   /\b(?:(?:i|we) (?:only |just |always |keep )?(?:get|got|getting|measured?|read|tested)|mine|at home|me (?:da|sale|dio|salio)|yo mido|mi (?:prueba|analisis))\b/,
 ];
-const TWO = /\b(?:2|both|dos) (?:\w+ )?(?:strips?|tests?|kits?|meters?|readings|tiras|pruebas|analisis|kits)\b|\b(?:the other|another|second|la otra|el otro|otra|otro) (?:\w+ )?(?:one|strip|test|kit|meter|reads?|says?|shows?|gives?|said|tira|prueba|kit|dice|marca|da)\b/;
+const TWO =
+  /\b(?:2|both|dos) (?:\w+ )?(?:strips?|tests?|kits?|meters?|readings|tiras|pruebas|analisis|kits)\b|\b(?:the other|another|second|la otra|el otro|otra|otro) (?:\w+ )?(?:one|strip|test|kit|meter|reads?|says?|shows?|gives?|said|tira|prueba|kit|dice|marca|da)\b/;
 const sourcesIn = (text: string): number => SOURCES.filter((source) => source.test(text)).length + (TWO.test(text) ? 1 : 0);
 const WISH = /\b(?:to|want|wants|wanted|need|needs|target|goal|until|hasta|quiero|a|by)(?: it| is| of| at| be)*(?: about| around)? ?$/;
 const isTwo = (text: string, at: number): boolean => /^(?:2|both)\b/.test(text.slice(at)) && TWO.test(text.slice(at));
@@ -58,13 +61,14 @@ function measuredTwice(frame: Frame): Twice | undefined {
   const named = frame.parameters.filter((name) => name !== 'temperatureC' && name !== 'orpMv');
   if (found.length < 2 || sourcesIn(frame.text) < 2 || named.length >= found.length) return undefined;
   const values = found.map(({ value }) => value);
-  const both = named.length < 2 ? values : frame.bound.filter(({ parameter }) => parameter === named[0]).map(({ quantity }) => quantity.value);
+  const both =
+    named.length < 2 ? values : frame.bound.filter(({ parameter }) => parameter === named[0]).map(({ quantity }) => quantity.value);
   const [first, second] = both;
   if (first === undefined || second === undefined) return undefined;
   return { name: named[0] ?? (OF_CELL.test(frame.text) && both.every(isSalty) ? 'saltPpm' : undefined), values: [first, second] };
 }
 
-const BY_DROPS = SOURCES[2] as RegExp;
+const BY_DROPS = /\b(?:drops?|taylor|titration|fas|gotas)\b/;
 const figureOf = (name: ParameterName, value: number, context: CoachContext): string =>
   name === 'ph' ? value.toFixed(1) : figures(value, context.language);
 
@@ -154,7 +158,8 @@ function orpReply({ text }: Frame, answer: Reply, context: CoachContext): Reply 
   return askBack(`${first} ${cardReply('orp-level', context)?.answer ?? ''} ${ask}`);
 }
 
-const CONVERTS = /\b(?:is|are|equals?|means?|es|son|equivale a) (?:how (?:much|many)|cuant[oa]s?)\b|\bhow (?:much|many) (?:ppm (?:of )?)?\w+ (?:is|are) \d|\b(?:convert\w*|mean in|in terms of|equivale\w*|convierte)\b/;
+const CONVERTS =
+  /\b(?:is|are|equals?|means?|es|son|equivale a) (?:how (?:much|many)|cuant[oa]s?)\b|\bhow (?:much|many) (?:ppm (?:of )?)?\w+ (?:is|are) \d|\b(?:convert\w*|mean in|in terms of|equivale\w*|convierte)\b/;
 const BORON = /\b(?:boron|borates?|boro|borato)\b/;
 const BORIC = /\b(?:boric acid|acido borico)\b/;
 /** Atomic mass of boron over the molar mass of boric acid */
@@ -172,10 +177,17 @@ function conversionReply(frame: Frame, answer: Reply, context: CoachContext): Re
     const sentence = isBoric
       ? { en: `${from} of boric acid is ${to} of boron.`, es: `${from} de ácido bórico son ${to} de boro.` }
       : { en: `${from} of borate (as boron) is ${to} of boric acid.`, es: `${from} de borato (como boro) son ${to} de ácido bórico.` };
-    return reply(inLanguage(context, sentence), { cards: [{ kind: 'value', title: 'ppm', value, unit: 'ppm', inputs: { from: given.value } }] });
+    return reply(inLanguage(context, sentence), {
+      cards: [{ kind: 'value', title: 'ppm', value, unit: 'ppm', inputs: { from: given.value } }],
+    });
   }
   return doses(answer)
-    ? askBack(inLanguage(context, { en: 'Do you want that number in another unit, or a dose for your water? Tell me which unit, or your test and your goal.', es: '¿Quieres ese número en otra unidad, o una dosis para tu agua? Dime la unidad, o tu análisis y tu meta.' }))
+    ? askBack(
+        inLanguage(context, {
+          en: 'Do you want that number in another unit, or a dose for your water? Tell me which unit, or your test and your goal.',
+          es: '¿Quieres ese número en otra unidad, o una dosis para tu agua? Dime la unidad, o tu análisis y tu meta.',
+        }),
+      )
     : undefined;
 }
 
@@ -191,8 +203,14 @@ function deedReply(frame: Frame, answer: Reply, context: CoachContext): Reply | 
   if (!isDeed) return undefined;
   if (ASKS_IF_RIGHT.test(frame.text) && !answer.abstained) return undefined;
   const isPlanTaken = answer.cards.some(({ inputs }) => inputs['harm'] === 'too_much');
-  if (!isPlanTaken && (hasSafety(answer) || !(doses(answer) || answer.abstained || ONLY_OF_LOG.test(answer.answer) || isByChance(frame, answer, SURE_OF_DEED)))) return undefined;
-  const ofTrouble = frame.symptoms.length > 0 ? knowledgeReply(frame, context) : undefined;
+  if (
+    !isPlanTaken &&
+    (hasSafety(answer) ||
+      !(doses(answer) || answer.abstained || ONLY_OF_LOG.test(answer.answer) || isByChance(frame, answer, SURE_OF_DEED)))
+  )
+    return undefined;
+  const [best] = frame.symptoms.length > 0 ? findCards(frame.text, 1) : [];
+  const ofTrouble = best && best.score >= SURE_OF_DEED ? cardReply(best.card.id, context) : undefined;
   return ofTrouble ?? answerDeed(frame, context);
 }
 
@@ -215,10 +233,14 @@ function verdict(frame: Frame, answer: Reply, context: CoachContext, isAdvised: 
   const { low, high } = found.cards[0]?.inputs ?? {};
   const [yes, no] = inLanguage<readonly [string, string]>(context, { en: ['Yes', 'No'], es: ['Sí', 'No'] });
   const bare = plain(found.answer, context);
-  const should = SHOULD.test(frame.text) || isAdvised ? (found.verdict === 'fine' ? no : isAdvised ? '' : yes) : '';
+  const productId = productSaid(frame);
+  const isWrongWay =
+    found.verdict === 'high' && productId !== undefined && (PRODUCTS[productId].raises as readonly string[]).includes(name);
+  const isAsked = SHOULD.test(frame.text) || isAdvised;
+  const should = !isAsked ? '' : found.verdict === 'fine' || isWrongWay ? no : isAdvised ? '' : yes;
   const first = withYesOrNo(yesOrNo(frame.text, found.verdict, context) || should, bare);
   const again = isAdvised
-    ? inLanguage(context, { en: 'Test it yourself with drops before you add anything.', es: 'Mídelo tú con gotas antes de agregar nada.' })
+    ? inLanguage(context, { en: 'Test it yourself before you add anything.', es: 'Mídelo tú antes de agregar nada.' })
     : inLanguage(context, { en: 'Ask me how much, and I’ll work out the amount.', es: 'Pregúntame cuánto y calculo la cantidad.' });
   const goal = found.verdict === 'low' ? low : high;
   const from = figureOf(name, value, context);
@@ -250,10 +272,12 @@ const needsTest = (context: CoachContext): Reply =>
     }),
   );
 
+/** What fits less is chosen for another reason than its words. */
+const FITS = 0.5;
 /** Nothing was computed, and no text fits well: the best of them would be a chance one. */
 const isByChance = ({ text }: Frame, { cards, proposals, abstained, answer }: Reply, least: number): boolean => {
   const [best] = cards.length + proposals.length === 0 && !abstained ? findCards(text, 1) : [];
-  return best !== undefined && best.score < least && (answer === best.card.en || answer === best.card.es);
+  return best !== undefined && best.score >= FITS && best.score < least && (answer === best.card.en || answer === best.card.es);
 };
 const SURE_OF_TEXT = 0.58;
 const MOST_CHIPS = 3;
@@ -284,5 +308,11 @@ export function throughGate(message: string, answer: Reply, asked: CoachContext)
   if (cell) return cell;
   const twice = measuredTwice(frame);
   if (twice) return askWhich(twice, frame, context);
-  return orpReply(frame, answer, context) ?? conversionReply(frame, answer, context) ?? askedIf(frame, answer, context) ?? (asked.asking ? undefined : whichOne(frame, answer, context)) ?? answer;
+  return (
+    orpReply(frame, answer, context) ??
+    conversionReply(frame, answer, context) ??
+    askedIf(frame, answer, context) ??
+    (asked.asking ? undefined : whichOne(frame, answer, context)) ??
+    answer
+  );
 }

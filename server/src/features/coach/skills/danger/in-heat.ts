@@ -9,8 +9,7 @@ const SMALL_CHILD =
   /\b(?:bab(?:y|ies)|infants?|newborns?|toddlers?|\d{1,2}[ -]?(?:month|mo|week)s?(?:[ -]olds?)?|bebes?|recien nacid\w|\d{1,2} (?:meses|semanas))\b/;
 const HOT_TUB = /\b(?:hot tub|hottub|spa|jacuzzi|tina)\b/;
 const MAY_GO = /\b(?:go|get|in|into|use|sit|bath\w*|join|allowed|ok|okay|safe|old enough|entrar|meter\w*|mete|banar\w*|puede|usar)\b/;
-const CHILD =
-  /\b(?:child(?:ren)?|kids?|sons?|daughters?|boys?|girls?|grand(?:son|daughter|kid|child)\w*|nin[oa]s?|hij[oa]s?|niet[oa]s?)\b/;
+const CHILD = /\b(?:child(?:ren)?|kids?|sons?|daughters?|boys?|girls?|grand(?:son|daughter|kid|child)\w*|nin[oa]s?|hij[oa]s?|niet[oa]s?)\b/;
 const AGE = /\b(\d{1,2})[ -]?(?:years?|yrs?|yo|y\/o)\b|\b(\d{1,2}) (?:anos|anitos)\b/;
 const OLD_ENOUGH = 5;
 const GROWN_UP = 18;
@@ -28,9 +27,7 @@ export function hotDegreesF({ quantities, values }: Frame): number | undefined {
 /** Asked so, danger is a yes. */
 const IS_TOO_HOT = /\b(?:too (?:hot|warm|much)|bad|dangerous|unsafe|harmful|demasiado|muy caliente|malo|peligroso)\b/;
 export const saidOfHeat = (answer: Reply, { text }: Frame, context: CoachContext): Reply =>
-  IS_TOO_HOT.test(text)
-    ? { ...answer, answer: answer.answer.replace(/^No\b/, inLanguage(context, { en: 'Yes', es: 'Sí' })) }
-    : answer;
+  IS_TOO_HOT.test(text) ? { ...answer, answer: answer.answer.replace(/^No\b/, inLanguage(context, { en: 'Yes', es: 'Sí' })) } : answer;
 /** Who wants in comes before what the water is like. */
 export const childInHeat: Urgent = (frame, context) => {
   const { text, parameters } = frame;
@@ -52,6 +49,13 @@ export const childInHeat: Urgent = (frame, context) => {
           en: `${degrees} °F is too hot for a child: for healthy adults ${MOST_F} °F is considered safe. `,
           es: `${degrees} °F es demasiado para un niño: para adultos sanos se consideran seguros ${MOST_F} °F. `,
         });
-  return saidOfHeat({ ...harmReply('child_heat', context), answer: `No, ${tooHot}${tooHot === '' ? card.answer.charAt(0).toLowerCase() + card.answer.slice(1) : card.answer}` }, frame, context);
+  return saidOfHeat(
+    {
+      ...harmReply('child_heat', context),
+      answer: `No, ${tooHot}${tooHot === '' ? card.answer.charAt(0).toLowerCase() + card.answer.slice(1) : card.answer}`,
+    },
+    frame,
+    context,
+  );
 };
-const NOT_OF_CHILD = /\b(?:pregnan\w*|embaraz\w*|expecting|pee\w*|poop\w*|drain|clean|how old|pool is|built)\b/;
+const NOT_OF_CHILD = /\b(?:pregnan\w*|embaraz\w*|expecting|estoy de|i'?m \d|pee\w*|poop\w*|drain|clean|how old|pool is|built)\b/;

@@ -29,8 +29,7 @@ function mustStayApart({ chemicals, cues }: Frame): boolean {
 }
 
 export const areMixedAlready = (frame: Frame): boolean =>
-  (UNRINSED.test(frame.text) && CAN_REACT.test(frame.text) && !ASKED_BEFORE.test(frame.text)) ||
-  areTwoMixed(frame);
+  (UNRINSED.test(frame.text) && CAN_REACT.test(frame.text) && !ASKED_BEFORE.test(frame.text)) || areTwoMixed(frame);
 const ASKED_BEFORE = /\b(?:can|could|should|may|if|when|never|how|is it|going to|about to|puedo|puede|debo|si|nunca|como|voy a)\b/;
 
 const areTwoMixed = (frame: Frame): boolean =>

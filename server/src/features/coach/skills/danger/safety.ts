@@ -99,8 +99,8 @@ const PASSED_OUT =
 /** Nobody who has passed out gets out without help. */
 const passedOut = (context: CoachContext): string =>
   inLanguage(context, {
-    en: `Call ${EMERGENCY_NUMBER} now and get them out of the water, face up. If they are not breathing, start CPR with rescue breaths and keep going until help comes. If they are, cool them down slowly and don’t leave them alone.`,
-    es: `Llama ya al ${EMERGENCY_NUMBER} y saca a la persona fuera del agua, boca arriba. Si no respira, empieza RCP con respiraciones y sigue hasta que llegue la ayuda. Si respira, refréscala despacio y no la dejes sola.`,
+    en: `Call ${EMERGENCY_NUMBER} now and get them out of the water. If they are not breathing, start CPR with rescue breaths and keep going until help comes. If they are, cool them down slowly and don’t leave them alone.`,
+    es: `Llama ya al ${EMERGENCY_NUMBER} y saca a la persona fuera del agua. Si no respira, empieza RCP con respiraciones y sigue hasta que llegue la ayuda. Si respira, refréscala despacio y no la dejes sola.`,
   });
 
 export function answerEmergency(id: EmergencyId, frame: Frame, context: CoachContext): Reply {

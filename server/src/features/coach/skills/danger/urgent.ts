@@ -128,7 +128,9 @@ function pregnantInHeat(frame: Frame, context: CoachContext): Reply | undefined 
 }
 /** Whether someone's body is ready for the water, no test of the water says. */
 const healthAsked: Urgent = (frame, context) =>
-  HEALTH.test(frame.text) && (GOES_IN.test(frame.text) || hotDegreesF(frame) !== undefined) && frame.parameters.every((name) => name === 'temperatureC')
+  HEALTH.test(frame.text) &&
+  (GOES_IN.test(frame.text) || hotDegreesF(frame) !== undefined) &&
+  frame.parameters.every((name) => name === 'temperatureC')
     ? ((/\b(?:pregnan\w*|embaraz\w*)\b/.test(frame.text)
         ? (pregnantInHeat(frame, context) ?? cardReply(isOfPool(frame, context) ? 'pregnant-pool' : 'spa-pregnant', context))
         : knowledgeReply(frame, context, 0.72)) ??

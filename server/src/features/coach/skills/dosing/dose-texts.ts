@@ -76,7 +76,9 @@ function assumedText(parameter: DoseParameter, { values }: Frame, context: Coach
   const names = OF_BUFFER.has(parameter)
     ? (Object.keys(TYPICAL) as (keyof typeof TYPICAL)[]).filter((name) => known[name] === undefined)
     : [];
-  const listed = names.map((name) => `${inSentence(name, context)} ${TYPICAL[name]} ppm`).join(inLanguage(context, { en: ' and ', es: ' y ' }));
+  const listed = names
+    .map((name) => `${inSentence(name, context)} ${TYPICAL[name]} ppm`)
+    .join(inLanguage(context, { en: ' and ', es: ' y ' }));
   const more = names.includes('alkalinityPpm')
     ? inLanguage(context, { en: '; with more alkalinity you need more', es: '; con más alcalinidad, hace falta más' })
     : '';

@@ -91,7 +91,9 @@ function missingFrom(question: DoseQuestion, frame: Frame, context: CoachContext
   });
   const other = context.otherThan;
   if (other !== undefined)
-    return reply(`${inLanguage(context, { en: `That isn’t the volume of ${other}, so I didn’t use its tests.`, es: `Ese no es el volumen de ${other}, así que no usé sus análisis.` })} ${ask}`);
+    return reply(
+      `${inLanguage(context, { en: `That isn’t the volume of ${other}, so I didn’t use its tests.`, es: `Ese no es el volumen de ${other}, así que no usé sus análisis.` })} ${ask}`,
+    );
   return askBack(first ? `${ask} ${first}` : ask);
 }
 

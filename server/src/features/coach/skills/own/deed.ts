@@ -18,7 +18,10 @@ const STAY_OUT_FOR_PH: Texts = {
   es: 'No agregues nada más por ahora. Deja la bomba encendida y que nadie entre hasta que un análisis después de una hora dé un pH de 7.2 a 7.8. Si queda fuera, dime el pH y la alcalinidad.',
 };
 const ACID: Texts = { en: 'Acid lowers pH, and alkalinity with it.', es: 'El ácido baja el pH y, con él, la alcalinidad.' };
-const BASE: Texts = { en: 'That raises pH fast, and alkalinity with it.', es: 'Eso sube rápido el pH y, con él, la alcalinidad.' };
+const BASE: Texts = {
+  en: 'Soda ash and borax raise pH fast, and alkalinity with it.',
+  es: 'El carbonato de sodio y el bórax suben rápido el pH y, con él, la alcalinidad.',
+};
 const DOES: Partial<Record<ProductId, Texts>> = {
   'baking-soda': {
     en: 'Baking soda raises alkalinity, and pH only a little; there is no danger in it. Let the pump mix it for a few hours before anyone swims, and test alkalinity and pH tomorrow before you add anything else.',
@@ -60,7 +63,9 @@ function toldLevel(frame: Frame, context: CoachContext): string {
   const [name, value] = told ?? [];
   const found = isRanged(name) && value !== undefined ? levelAgainstRange(name, value, frame, context) : undefined;
   if (!found || name === undefined) return '';
-  const out = keepsOut(name, Number(value), traitsOf(frame, context)) ? inLanguage(context, { en: ' Stay out of the water.', es: ' Nadie entra al agua.' }) : '';
+  const out = keepsOut(name, Number(value), traitsOf(frame, context))
+    ? inLanguage(context, { en: ' Stay out of the water.', es: ' Nadie entra al agua.' })
+    : '';
   return `${found.answer}${out} `;
 }
 
@@ -75,9 +80,9 @@ export function answerDeed(frame: Frame, context: CoachContext): Reply | undefin
   const last = context.pool
     ? logged.answer
     : inLanguage(context, {
-          en: 'Tell me how much it was, how many gallons the pool has and your last test, and I’ll work out what it does.',
-          es: 'Dime cuánto fue, cuántos galones tiene la piscina y tu último análisis, y calculo qué hace.',
-        });
+        en: 'Tell me how much it was, how many gallons the pool has and your last test, and I’ll work out what it does.',
+        es: 'Dime cuánto fue, cuántos galones tiene la piscina y tu último análisis, y calculo qué hace.',
+      });
   return reply(`${level}${inLanguage(context, doesText(productId))}\n\n${last}`, {
     proposals: logged.proposals,
     abstained: logged.abstained && context.pool !== undefined,

@@ -6,8 +6,8 @@ export const NO_DANGER_IN_SPANISH: Partial<Record<Danger, string>> = {
 quiero bajar el ph
 quiero subir la alcalinidad
 le eché el doble de ácido por error
-cómo me quito el cloro del pelo
-cómo quito el olor a cloro de la piel
+el cloro me reseca el pelo, con qué lo lavo
+cuántos segundos tarda en llenarse la cubeta
 un niño vomitó en la alberca, cómo la desinfecto
 se vomitó mi hija en los escalones, cuánto la cierro
 se salió la tapa del clorador y flotan las pastillas
