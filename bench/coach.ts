@@ -1,4 +1,5 @@
-// The built-in coach as a person meets it: from the question to the first word, over HTTP, with the server's time to start and its memory.
+// The built-in coach as a person meets it: from the question to the first word, over HTTP, with the server's time to start and its memory; and
+// what others feel of it while many people ask hostile questions at once. BENCH_MAIN: another build of the server.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inBenchFolder, withServer } from './bench-server.ts';
@@ -20,8 +21,24 @@ const memoryMb = (pid: number | undefined): number =>
 const middle = (values: readonly number[], part = 0.5): number =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * part)] ?? Number.NaN;
 
+const HOSTILE_PEOPLE = 20;
+const LOOK_EVERY_MS = 20;
+const long = (text: string): string =>
+  text
+    .repeat(Math.ceil(2000 / text.length))
+    .slice(0, 2000)
+    .trim();
+/** What was told, and then asked: talks that once asked themselves without end, and the longest to read. */
+const HOSTILE = [
+  ['My pool is 20,000 gallons and the pH is 7.8 and chlorine 1 ppm, what should I add and how much and when can we swim?', 'why?'],
+  [long('how much acid? and how many gallons of chlorine for 20,000 gallons, '), 'and 2 gallons?'],
+  [long('chlorne alkilinity '), long('one two three four ')],
+  [long('12 x 24 ft '), long('1,')],
+] as const;
+
 type Post = (path: string, body: object) => Promise<Response>;
 
+let people = 0;
 async function account(): Promise<Post> {
   let cookie = '';
   let token = '';
@@ -44,12 +61,58 @@ async function account(): Promise<Post> {
   await post('/auth/register', {
     firstName: 'Bea',
     lastName: 'Bench',
-    email: `bench${Date.now()}@example.com`,
+    email: `bench${Date.now()}.${people++}@example.com`,
     password: 'Teal-Harbor-41x',
   });
   // The one from before the sign-up is void.
   await fetchToken();
   return post;
+}
+
+const saidIn = (events: string): string =>
+  [...events.matchAll(/"delta":("(?:[^"\\]|\\.)*")/g)].map(([, piece]) => JSON.parse(piece ?? '""') as string).join('');
+
+const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+};
+
+/** Hostile talks at once: how long health and the question of another person take. */
+async function amongHostile(another: Post, poolId: string): Promise<void> {
+  const talks: (() => Promise<Response>)[] = [];
+  for (let index = 0; index < HOSTILE_PEOPLE; index += 1) {
+    const post = await account();
+    const [told, asked] = HOSTILE[index % HOSTILE.length] ?? HOSTILE[0];
+    const chatId = crypto.randomUUID();
+    await (await post('/api/coach/chat', { message: told, chatId })).text();
+    talks.push(() => post('/api/coach/chat', { message: asked, chatId }));
+  }
+  const health: number[] = [];
+  const over = new AbortController();
+  const watched = (async () => {
+    while (!over.signal.aborted) {
+      health.push(await timed(() => fetch(`${base}/api/health/live`)));
+      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    }
+  })();
+  const start = performance.now();
+  const hostile = Promise.all(
+    talks.map(async (talk) => {
+      const response = await talk();
+      return { isRefused: response.status === 429, said: saidIn(await response.text()) };
+    }),
+  );
+  const othersMs = await firstWordMs(another, { message: 'can I swim?', poolId });
+  const answers = await hostile;
+  const tookMs = performance.now() - start;
+  over.abort();
+  await watched;
+  const refused = answers.filter(({ isRefused }) => isRefused).length;
+  const cut = answers.filter(({ said }) => said.startsWith('That took me too long')).length;
+  console.log(
+    `${HOSTILE_PEOPLE} hostile questions at once: all answered after ${tookMs.toFixed(0)} ms (${cut} cut, ${refused} refused), another person after ${othersMs.toFixed(0)} ms, health within ${Math.max(...health).toFixed(0)} ms (${health.length} looks)`,
+  );
 }
 
 /** Until the first word. */
@@ -71,7 +134,7 @@ async function firstWordMs(post: Post, body: object): Promise<number> {
 await inBenchFolder(async (folder) => {
   const env = { DATA_DIR: folder, LIMITS_FACTOR: '1000', LOG_LEVEL: 'error' };
   const started = performance.now();
-  await withServer({ main: join(root, 'server/src/main.ts'), port: PORT, env }, async ({ child }) => {
+  await withServer({ main: process.env['BENCH_MAIN'] ?? join(root, 'server/src/main.ts'), port: PORT, env }, async ({ child }) => {
     console.log(`ready after ${Math.round(performance.now() - started)} ms (a fresh database), ${memoryMb(child.pid).toFixed(0)} MB`);
     const post = await account();
     const { id: poolId } = (await (await post('/api/pools', { name: 'Backyard', volumeL: 56_781 })).json()) as { id: string };
@@ -83,5 +146,7 @@ await inBenchFolder(async (folder) => {
       `first word: ${times[0]?.toFixed(0)} ms the first time, median ${middle(times).toFixed(0)} ms, 95 % within ${middle(times, 0.95).toFixed(0)} ms`,
     );
     console.log(`memory after ${ROUNDS} questions: ${memoryMb(child.pid).toFixed(0)} MB`);
+    await amongHostile(post, poolId);
+    console.log(`memory after those: ${memoryMb(child.pid).toFixed(0)} MB`);
   });
 });

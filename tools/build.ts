@@ -9,8 +9,12 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 async function buildServer(output: string): Promise<void> {
   const { build, stop } = await import('esbuild');
   await build({
-    entryPoints: [join(root, 'server', 'src', 'main.ts')],
-    outfile: join(output, 'main.js'),
+    // The coach works in a thread, which starts with a file of its own.
+    entryPoints: {
+      main: join(root, 'server', 'src', 'main.ts'),
+      'coach-thread': join(root, 'server', 'src', 'features', 'coach', 'threads', 'coach-thread.ts'),
+    },
+    outdir: output,
     bundle: true,
     platform: 'node',
     format: 'esm',

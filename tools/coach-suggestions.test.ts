@@ -1,12 +1,12 @@
 // Every question that the coach offers for a screen, in both languages, with what the page tells the server about that screen.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { articles, rules } from '../server/src/features/coach/coach-context.ts';
+import { articles, rules } from '../server/src/features/coach/pages.ts';
 import { fixedAnswer } from '../server/src/features/coach/gate.ts';
 import { answerAsked } from '../server/src/features/coach/screens/screen-answer.ts';
 import { SCREEN_TEXTS } from '../server/src/features/coach/screens/screen-texts.ts';
 import { LAGOON } from '../server/src/features/coach/testing/lagoon.ts';
 import type { Reply } from '../server/src/features/coach/skills/reply.ts';
-import { listArticles } from '../server/src/features/library/library.ts';
+import { listArticles } from '../server/src/features/library/articles.ts';
 import { CALCULATOR_NAMES, POOL_CALCULATORS, poolPath, publicPath } from '../web/src/features/calculators/calculator-names.ts';
 import { SYMPTOMS } from '../web/src/features/library/symptom-paths.ts';
 import { REGIONS } from '../web/src/public-pages/regions/regions.ts';

@@ -13,6 +13,7 @@ import { clearUpRoutes } from './features/clear-ups/clear-ups.routes.ts';
 import type { ModelService } from './features/coach/answerers.ts';
 import { coach, coachSpendings } from './features/coach/coach.noun.ts';
 import { coachRoutes } from './features/coach/coach.routes.ts';
+import type { Thinker } from './features/coach/threads/thinker.ts';
 import { contact } from './features/contact/contact.noun.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { equipment } from './features/equipment/equipment.noun.ts';
@@ -55,6 +56,8 @@ export interface FeatureParts {
   isStopping: () => boolean;
   /** undefined: no sign-in with Google */
   google?: GoogleSettings | undefined;
+  /** works out what the built-in coach says */
+  thinker: Thinker;
   /** undefined: the built-in coach answers */
   coach?: ModelService | undefined;
 }
@@ -69,7 +72,7 @@ export const FEATURES: readonly Feature[] = [
   { routes: subscriptionRoutes, nouns: [subscriptions] },
   { routes: (app, { supportAddress }) => contactRoutes(app, supportAddress), nouns: [contact] },
   { routes: libraryRoutes, nouns: [library] },
-  { routes: (app, { coach: model }) => coachRoutes(app, model), nouns: [coach, coachSpendings] },
+  { routes: (app, { thinker, coach: model }) => coachRoutes(app, thinker, model), nouns: [coach, coachSpendings] },
   { routes: (app, { push }) => notificationRoutes(app, push), nouns: [notifications, pushKeys] },
   { routes: calendarRoutes, nouns: [calendar] },
   { routes: systemOf, nouns: [requests] },

@@ -12,8 +12,9 @@ import { createPush, type PushSender } from './adapters/push.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { type Database, openDatabase } from './db/open.ts';
-import { warmUpCoach } from './features/coach/warm-up.ts';
+import { CoachThreads } from './features/coach/threads/thinker.ts';
 import { openPushKeys } from './features/notifications/push-keys.ts';
+import { findPages } from './features/search/find-pages.ts';
 import { readLimits } from './http/limits.ts';
 import { stampOf } from './http/pages.ts';
 import type { HttpApp } from './http/route.ts';
@@ -56,13 +57,17 @@ async function start(): Promise<void> {
     const keys = await openPushKeys(database, config.secrets.session, config.push.keys);
     const push = createPush(keys, config.push.contact, createOutbound(config.outboundAllow));
     closings.push(await startWork(config, database, push, log));
-    const app = build(config, { database, push, log, limits, isStopping: () => state.isStopping });
+    const thinker = new CoachThreads({ log });
+    closings.push(() => thinker.close());
+    const app = build(config, { database, push, log, limits, thinker, isStopping: () => state.isStopping });
     closings.push(() => closeServer(app));
     await app.server.listen({ port: config.port, host: config.host });
     const { port } = app.server.server.address() as AddressInfo;
     const address = config.hasPublicUrl ? config.baseUrl : `http://localhost:${port}`;
     process.stdout.write(`Limpid is ready: ${address}\n`);
-    await warmUpCoach();
+    thinker.warmUp();
+    // The first search makes the index.
+    findPages('pool');
   } catch (error) {
     await stop(1, error);
   }
@@ -87,10 +92,11 @@ interface BuildParts {
   push: PushSender;
   log: Log;
   limits: ReturnType<typeof readLimits>;
+  thinker: CoachThreads;
   isStopping: () => boolean;
 }
 
-function build(config: Config, { database, push, log, limits, isStopping }: BuildParts): HttpApp {
+function build(config: Config, { database, push, log, limits, thinker, isStopping }: BuildParts): HttpApp {
   const { webBuildDir } = config;
   return buildApp({
     connection: database,
@@ -100,6 +106,7 @@ function build(config: Config, { database, push, log, limits, isStopping }: Buil
     version: versionOf(config.projectDir, webBuildDir),
     supportAddress: config.supportAddress,
     isStopping,
+    thinker,
     google: config.google,
     coach: config.coach && { model: openCoachModel(config.coach), prices: config.coach.prices, seesPhotos: config.coach.seesPhotos },
     settings: {

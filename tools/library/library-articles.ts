@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ArticleBlock, ArticleInline } from '@limpid/contract';
-import type { StoredArticle } from '../../server/src/features/library/library.ts';
+import type { StoredArticle } from '../../server/src/features/library/articles.ts';
 import { type Block, type Inline, parseDocument, plainText } from '../../web/src/public-pages/texts/plain-text.ts';
 import { withValues } from './library-values.ts';
 

@@ -5,6 +5,7 @@ import { createLog } from '../adapters/log.ts';
 import { type FakePush, fakePush } from '../adapters/push-fake.ts';
 import { poolLimitOf } from '../features/accounts/entitlements.ts';
 import type { ModelService } from '../features/coach/answerers.ts';
+import type { Thinker } from '../features/coach/threads/thinker.ts';
 import { closeHttp, type HttpSettings, openHttp } from '../http/app.ts';
 import { type LimitSettings, readLimits } from '../http/limits.ts';
 import type { HttpApp } from '../http/route.ts';
@@ -19,6 +20,8 @@ export interface TestAppOptions {
   settings?: Partial<HttpSettings>;
   /** a language model for the coach */
   coach?: ModelService;
+  /** who works out what the built-in coach says */
+  thinker?: Thinker;
   /** receives every log line */
   onLog?: (line: string) => void;
 }
@@ -82,7 +85,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
         options.doors,
         settings,
       )
-    : await wholeHouse({ connection: database, push, log, settings, clock, coach: options.coach });
+    : await wholeHouse({ connection: database, push, log, settings, clock, coach: options.coach, thinker: options.thinker });
   await app.server.ready();
   const close = async () => {
     await app.server.close();
@@ -104,11 +107,14 @@ async function wholeHouse(parts: {
   settings: HttpSettings;
   clock: { now: Date };
   coach: ModelService | undefined;
+  thinker: Thinker | undefined;
 }) {
   const { buildApp } = await import('../app.ts');
+  const { workHere } = await import('../features/coach/testing/work-here.ts');
   const { clock, ...rest } = parts;
   return buildApp({
     ...rest,
+    thinker: rest.thinker ?? workHere,
     passwords: quickPasswords(),
     version: '0.0.0-test',
     supportAddress: 'hello@limpid.example',

@@ -5,7 +5,7 @@ import type { CoachModel } from '../../adapters/coach-model/coach-model.ts';
 import type { Connection } from '../../db/connection.ts';
 import type { Limits } from '../../http/limits.ts';
 import { type AnswerPart, partsOfReply } from './answer-parts.ts';
-import { answerByModel, type ModelTurn, RefusedError, type Tokens } from './model/model-turn.ts';
+import type { ModelTurn, Tokens } from './model/model-turn.ts';
 import { type Patience, USUAL_PATIENCE } from './model/patience.ts';
 import type { CoachLanguage } from './understanding/fold.ts';
 import type { Reply } from './skills/reply.ts';
@@ -73,6 +73,8 @@ export function modelAnswerer({ model, prices, patience = USUAL_PATIENCE }: Mode
     const allowance = await allowAnswer({ connection, limits, person, prices, now });
     if (!allowance.isAllowed) return yield* instead(allowance.because, turn);
     turn.onAsked();
+    // Its tools know much of what the built-in coach knows; without a model no one needs it in this thread.
+    const { answerByModel, RefusedError } = await import('./model/model-turn.ts');
     let tokens: Tokens = { inputTokens: 0, outputTokens: 0 };
     let hasSpoken = false;
     try {

@@ -10,14 +10,12 @@ import { listEquipment } from '../equipment/equipment.ts';
 import { findPlan } from '../plans/plans.ts';
 import { listOverview } from '../plans/pool-overview.ts';
 import { listPools } from '../pools/pools.ts';
-import { passagesOf } from '../library/library.ts';
 import { listReadings } from '../readings/readings.ts';
-import { findPages, pageText } from '../search/find-pages.ts';
 import { listTasks } from '../tasks/tasks.ts';
 import { listTreatments } from '../treatments/treatments.ts';
 import { regionOf } from './knowledge/climate.ts';
 import type { PoolBrief } from './skills/pool-brief.ts';
-import type { Article, CoachContext, CoachPool, Personality } from './skills/reply.ts';
+import type { CoachContext, CoachPool, Personality } from './skills/reply.ts';
 
 const RECENT = 120;
 
@@ -52,8 +50,6 @@ export async function contextOf(db: Queries, asking: Asking): Promise<CoachConte
     personality,
     now,
     timeZone: await zoneOf(db, asking),
-    articles,
-    rules,
     ...(pool ? { pool: await poolOf(db, pool, measures, now) } : {}),
     ...(isOfAll ? { allPools: await briefsOf(db, person, now) } : {}),
   };
@@ -85,17 +81,6 @@ async function briefsOf(db: Queries, person: Person, now: Date): Promise<PoolBri
   } while (cursor !== null && briefs.length < MOST_POOLS);
   return briefs;
 }
-
-export const articles = (question: string, language: 'en' | 'es'): Article[] =>
-  findPages(question, language)
-    .filter(({ kind }) => kind === 'article')
-    .map(({ title, url, excerpt }) => ({ title, url, excerpt, passages: passagesOf(url, language) }));
-
-/** Rules are written in English only. */
-export const rules = (question: string): Article[] =>
-  findPages(question, 'en')
-    .filter(({ kind }) => kind === 'rules')
-    .map(({ title, url, excerpt }) => ({ title, url, excerpt, passages: [{ heading: title, text: pageText(url) }] }));
 
 async function poolOf(db: Queries, pool: PoolRow, measures: 'us' | 'metric', now: Date): Promise<CoachPool> {
   const recent = { limit: RECENT };

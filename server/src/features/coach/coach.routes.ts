@@ -6,10 +6,12 @@ import { findPages } from '../search/find-pages.ts';
 import { builtInAnswerer, modelAnswerer, type ModelService } from './answerers.ts';
 import { listChats, listMessages, removeChat, renameChat } from './chats.ts';
 import { STREAM_HEADERS, streamOf } from './coach-stream.ts';
-import { askCoach, chatWithCoach, type CoachHouse, findAskedPool, type Question } from './coach.ts';
+import { askCoach, chatWithCoach, type CoachHouse, findAskedPool } from './coach.ts';
 import { photoOf, readPhoto } from './photos.ts';
+import type { Question } from './question.ts';
 import { findAllowance } from './usage.ts';
 import { confirmProposal } from './confirmations.ts';
+import type { Thinker } from './threads/thinker.ts';
 
 /** Aborts when the person closes the connection before the answer is complete. */
 function leaving(reply: FastifyReply): AbortSignal {
@@ -21,7 +23,7 @@ function leaving(reply: FastifyReply): AbortSignal {
 }
 
 /** Without a `service` the built-in coach answers. */
-export function coachRoutes(app: HttpApp, service?: ModelService): void {
+export function coachRoutes(app: HttpApp, thinker: Thinker, service?: ModelService): void {
   const house: CoachHouse = {
     connection: app.connection,
     limits: app.limits,
@@ -29,6 +31,7 @@ export function coachRoutes(app: HttpApp, service?: ModelService): void {
     secret: app.secret,
     log: app.server.log,
     find: findPages,
+    thinker,
     answerer: service ? modelAnswerer(service) : builtInAnswerer,
     seesPhotos: service?.seesPhotos === true,
   };

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { problem } from '../../http/problems.ts';
 import { testApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { workHere } from './testing/work-here.ts';
 
 let house: TestApp;
 let owner: TestBrowser;
@@ -59,6 +61,19 @@ describe('POST /api/coach/ask', () => {
     expect(general.body['abstained']).toBe(true);
     expect(general.text).not.toContain('Backyard');
   });
+});
+
+it('tells when to come back where too many questions wait, and keeps none of them', async () => {
+  const requireRoom = () => {
+    throw problem('too_many_requests', { retryAfterSeconds: 2 });
+  };
+  const full = await testApp({ thinker: { ...workHere, requireRoom } });
+  const browser = full.browser();
+  await browser.register();
+  const refused = await browser.post('/api/coach/chat', { message: 'what is cyanuric acid?' });
+  expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' }, headers: { 'retry-after': '2' } });
+  expect((await browser.get('/api/coach/chats')).body['items']).toEqual([]);
+  await full.close();
 });
 
 describe('POST /api/coach/chat', () => {

@@ -10,7 +10,6 @@ import type { AccessRule, PoolRow } from '../../http/route.ts';
 import type { Person } from '../../http/session.ts';
 import { addPart, type AnswerPart, emptyAnswer, type SignDraft } from './answer-parts.ts';
 import type { Answerer, Turn } from './answerers.ts';
-import { contextOf } from './coach-context.ts';
 import {
   type ChatRow,
   deleteMessagesFrom,
@@ -24,43 +23,16 @@ import {
   touchChat,
   updateChatTitle,
 } from './coach.queries.ts';
-import { fixedAnswer } from './gate.ts';
 import type { PromptMessage } from './model/model-turn.ts';
 import type { FindPages } from './model/tools/tool.ts';
-import { answerWithPhoto } from './photo-answer.ts';
 import { keepPhoto } from './photos.ts';
 import { findPhoto, markPhotoShown } from './photos.queries.ts';
 import { propose } from './proposals.ts';
-import { answerAsked } from './screens/screen-answer.ts';
-import type { CoachContext, Personality } from './skills/reply.ts';
-import { asksOfAllPools } from './skills/rounds.ts';
-import { fold } from './understanding/fold.ts';
-import { readMessage } from './understanding/frame.ts';
-import { inVoice } from './voices.ts';
+import type { Asker, Question } from './question.ts';
+import type { CoachContext } from './skills/reply.ts';
+import type { Thinker } from './threads/thinker.ts';
+import { answerAlone, thinkAbout, type Thought } from './thought.ts';
 
-export interface Question {
-  message: string;
-  poolId?: string | undefined;
-  chatId?: string | undefined;
-  personality?: Personality | undefined;
-  /** what the person was looking at when they asked */
-  about?: string | undefined;
-  /** of the person's own clock */
-  timeZone?: string | undefined;
-  /** the earlier question that this one replaces, with everything after it */
-  replaces?: string | undefined;
-  photo?: Picture | undefined;
-  /** the earlier question of the conversation whose photo goes with this one */
-  photoOf?: string | undefined;
-}
-interface Asker {
-  person: Person;
-  /** the pool that the question names, which this person may see */
-  pool: PoolRow | undefined;
-  now: Date;
-  /** the person has left */
-  signal: AbortSignal;
-}
 /** What the coach works with. */
 export interface CoachHouse {
   connection: Connection;
@@ -70,6 +42,8 @@ export interface CoachHouse {
   secret: string;
   log: FastifyBaseLogger;
   find: FindPages;
+  /** works out what the built-in coach says */
+  thinker: Thinker;
   answerer: Answerer;
   /** whether a model answers that can look at photos */
   seesPhotos: boolean;
@@ -90,8 +64,6 @@ export async function findAskedPool(
 
 /** About twelve turns. */
 const REMEMBERED = 24;
-/** Follow-up questions take over what one of the last ones was about. */
-const FOLLOWED = 6;
 
 /** One answer at once; nothing is kept. Of another person's conversation nothing is remembered. */
 export async function askCoach(house: CoachHouse, question: Question, asker: Asker): Promise<CoachAnswer> {
@@ -99,31 +71,24 @@ export async function askCoach(house: CoachHouse, question: Question, asker: Ask
   const isOwn = question.chatId !== undefined && (await findChat(db, asker.person.id, question.chatId)) !== undefined;
   const earlier = isOwn && question.chatId !== undefined ? await listMessageRows(db, question.chatId, REMEMBERED) : [];
   const answer = emptyAnswer();
-  for await (const part of partsOf(house, question, asker, earlier)) addPart(answer, part);
+  const thought = await thinkAbout(house, question, asker, earlier);
+  for await (const part of partsOf(house, question, asker, { earlier, ...thought })) addPart(answer, part);
   return answer;
 }
 
 async function* partsOf(
   house: CoachHouse,
-  { message: asked, about, personality = 'friendly', timeZone, photo }: Question,
+  { about, photo }: Question,
   asker: Asker,
-  earlier: readonly MessageRow[],
+  { earlier, coach, worked }: Thought & { earlier: readonly MessageRow[] },
   onShown = (): void => undefined,
 ): AsyncGenerator<AnswerPart> {
   const { connection, limits, log, answerer } = house;
-  const lastAnswer = earlier.find(({ role }) => role === 'assistant')?.text;
-  const known = await contextOf(connection.db, { ...asker, personality, timeZone, isOfAll: asksOfAllPools(fold(asked)) });
-  const coach = lastAnswer === undefined ? known : { ...known, lastAnswer };
-  const questions = earlier.filter(({ role }) => role === 'user').map(({ text }) => text);
-  const { reply, message, isFixed } = answerAsked({ message: asked, about, earlier: questions.slice(0, FOLLOWED) }, coach);
-  const voiced = inVoice(reply, message, coach);
-  const fixed = isFixed ? voiced : fixedAnswer(message, reply, coach);
-  const { language } = readMessage(message, coach.language);
-  const built = fixed ?? (photo ? answerWithPhoto(voiced, message, coach) : voiced);
+  const { built, isFixed, language, message } = worked;
   const before = await turnsBefore(house, asker, earlier, photo !== undefined);
   yield* answerer({
     built,
-    isFixed: fixed !== undefined,
+    isFixed,
     language,
     onAsked: onShown,
     messages: [...before, { role: 'user', ...withPhoto(withScreen(message, about), photo?.jpeg, house.seesPhotos) }],
@@ -140,12 +105,17 @@ async function* partsOf(
 const withScreen = (message: string, about: string | undefined): string =>
   about === undefined || message.includes(about) ? message : `${message}\n\n[On my screen: ${about}]`;
 
-const toolsOf = ({ connection, access, find }: CoachHouse, { person, pool, now }: Asker, coach: CoachContext): Turn['tools'] => ({
+const toolsOf = (
+  { connection, access, find, thinker }: CoachHouse,
+  { person, pool, now, signal }: Asker,
+  coach: CoachContext,
+): Turn['tools'] => ({
   db: connection.db,
   person,
   access,
   poolId: pool?.id,
   coach,
+  answer: (message) => answerAlone(thinker, { person, signal }, coach, message),
   find,
   now,
 });
@@ -195,12 +165,15 @@ export interface ChatTurn {
 
 /** Answers in a conversation. The question is kept at once, the answer when it is complete. An id that is not known yet begins a conversation. */
 export async function chatWithCoach(house: CoachHouse, question: Question, asker: Asker): Promise<ChatTurn> {
+  house.thinker.requireRoom(asker.person.id);
   const { chat, questionId, earlier, photo } = await house.connection.withTransaction((tx) => openQuestion(tx, question, asker));
   const messageId = idBehind(questionId);
+  const asked = { ...question, photo };
+  const thought = await thinkAbout(house, asked, asker, earlier);
   const answer = emptyAnswer();
   const parts = async function* (): AsyncGenerator<AnswerPart> {
     let isShown = false;
-    for await (const part of partsOf(house, { ...question, photo }, asker, earlier, () => (isShown = photo !== undefined))) {
+    for await (const part of partsOf(house, asked, asker, { earlier, ...thought }, () => (isShown = photo !== undefined))) {
       addPart(answer, part);
       yield part;
     }

@@ -4,14 +4,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openCoachModel } from '../../adapters/coach-model/open-coach-model.ts';
 import { type ModelStub, modelStub } from '../../testing/model-stub.ts';
 import { GOOD_PASSWORD, testApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
-import { warmUpCoach } from './warm-up.ts';
+import { warmUp } from './threads/work-out.ts';
 
 let stub: ModelStub;
 let house: TestApp;
 let seeing: TestApp;
 let photo: string;
 beforeAll(async () => {
-  await warmUpCoach();
+  warmUp();
   stub = await modelStub();
   const model = openCoachModel({ provider: 'anthropic', model: 'stub', baseUrl: `${stub.url}/v1`, apiKey: 'key' });
   house = await testApp();

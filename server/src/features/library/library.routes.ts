@@ -1,6 +1,7 @@
 import { api } from '@limpid/contract';
 import { bind, bindPublic, type HttpApp } from '../../http/route.ts';
-import { findArticle, findMarks, listArticles, markArticle } from './library.ts';
+import { findArticle, listArticles } from './articles.ts';
+import { findMarks, markArticle } from './library.ts';
 
 export function libraryRoutes(app: HttpApp): void {
   bindPublic(app, api.library.list, ({ query }) => ({ items: listArticles(query.language), nextCursor: null }));

@@ -200,9 +200,9 @@ export function tellingWords(words: readonly string[]): readonly string[] {
 }
 
 const CONCEPTS = [...NAMES, ...STATE_NAMES]
-  .flatMap((names, index) => names.map((name) => ({ name: name.map(stem), id: `#${index}` })))
+  .flatMap((names, index) => names.map((name) => name.map(stem)).map((name) => ({ name, wanted: ` ${name.join(' ')} `, id: `#${index}` })))
   // the longest name first, so that "free chlorine" is not taken for "free"
-  .toSorted((a, b) => b.name.join(' ').length - a.name.join(' ').length);
+  .toSorted((a, b) => b.wanted.length - a.wanted.length);
 
 /** The stems that names of things are made of. */
 export const NAME_STEMS: ReadonlySet<string> = new Set(CONCEPTS.flatMap(({ name }) => name));
@@ -222,8 +222,7 @@ export function conceptsOf(words: readonly string[]): string[] {
   const empty = new Set(words.filter((word) => EMPTY_WORDS.has(word) || EVERYWHERE.has(word)).map(stem));
   let line = ` ${withShortNames(words).map(stem).join(' ')} `;
   const found: string[] = [];
-  for (const { name, id } of CONCEPTS) {
-    const wanted = ` ${name.join(' ')} `;
+  for (const { wanted, id } of CONCEPTS) {
     if (!line.includes(wanted)) continue;
     found.push(id);
     line = line.replaceAll(wanted, '  ');

@@ -2,7 +2,7 @@
 // may swim then. Made from words and values, so that every value is asked everything.
 import { describe, expect, it } from 'vitest';
 import { answerMessage } from '../answer.ts';
-import { articles, rules } from '../coach-context.ts';
+import { articles, rules } from '../pages.ts';
 import { backyard } from '../testing/backyard.ts';
 
 type Aspect = 'level' | 'up' | 'down' | 'low' | 'high' | 'swimLow' | 'swimHigh';

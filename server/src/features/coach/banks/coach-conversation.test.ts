@@ -1,7 +1,7 @@
 // Short questions that mean what was talked about before: corrections, "why?", "is that bad?", "how do I fix it?", "can the kids go in now?".
 import { describe, expect, it } from 'vitest';
 import { answerMessage } from '../answer.ts';
-import { articles } from '../coach-context.ts';
+import { articles } from '../pages.ts';
 import type { Reply } from '../skills/reply.ts';
 import { LAGOON } from '../testing/lagoon.ts';
 

@@ -1,7 +1,7 @@
 // Questions as courses and exams put them: the numbers stand in any order, and the rules of a state are asked for.
 import { describe, expect, it } from 'vitest';
 import { answerMessage } from '../answer.ts';
-import { articles, rules } from '../coach-context.ts';
+import { articles, rules } from '../pages.ts';
 import { CONTEXT } from '../testing/context.ts';
 import { LAGOON } from '../testing/lagoon.ts';
 

@@ -64,8 +64,8 @@ const FOLLOW_UPS = [
   'why?', 'how come', 'how much?', 'are you sure?', 'is that ok?', 'what then?', 'ok', 'yes', 'no', 'done', 'and with bleach?', 'in cups?', 'in 40 lb bags?',
   "what if I don't?", 'how do I do it?', 'when can we swim after that?', 'I added 2 gallons', 'the store says 3 gallons', 'sorry, 6.9', "it's vinyl", 'por qué?', '¿cuánto?',
 ]; // prettier-ignore
-const TALKS = 10;
-const TURNS = 6;
+const TALKS = 6;
+const TURNS = 5;
 
 it('asks no more than it may in any talk', () => {
   const seed = 3;

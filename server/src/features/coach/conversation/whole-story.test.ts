@@ -1,7 +1,7 @@
 // What is told over several turns: a hazard that was told before, details of one trouble, and a question that says too little alone.
 import { describe, expect, it } from 'vitest';
 import { answerMessage } from '../answer.ts';
-import { articles, rules } from '../coach-context.ts';
+import { articles, rules } from '../pages.ts';
 import { backyard } from '../testing/backyard.ts';
 
 function talk(...turns: string[]) {

@@ -9,6 +9,7 @@ import { type Heard, type ModelStub, modelStub, type Scripted } from '../../../t
 import { testApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
 import { modelAnswerer, type ModelService } from '../answerers.ts';
 import { askCoach, findAskedPool } from '../coach.ts';
+import { workHere } from '../testing/work-here.ts';
 
 let stub: ModelStub;
 let house: TestApp;
@@ -214,6 +215,7 @@ async function askWithPage(page: SearchItem, message: string, poolId: string): P
       secret,
       log: server.log,
       find: () => [page],
+      thinker: workHere,
       answerer: modelAnswerer(service),
       seesPhotos: false,
     },

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openCoachModel } from '../../../adapters/coach-model/open-coach-model.ts';
 import { type ModelStub, modelStub, type Scripted } from '../../../testing/model-stub.ts';
-import { warmUpCoach } from '../warm-up.ts';
+import { warmUp } from '../threads/work-out.ts';
 import { testApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
 
 let stub: ModelStub;
@@ -13,7 +13,7 @@ const prices = { dailyBudgetUsd: 5, inputUsd: 3, outputUsd: 15 };
 
 beforeAll(async () => {
   // What the first answer loads takes seconds on a busy machine, and the stub is not to wait for it.
-  await warmUpCoach();
+  warmUp();
   stub = await modelStub();
   const model = openCoachModel({ provider: 'openai-compatible', model: 'stub', baseUrl: `${stub.url}/v1`, apiKey: 'key' });
   house = await testApp({

@@ -1,6 +1,6 @@
 // A guided list of the pool as an answer, with the amount for this pool.
 import { type GuideName, guideOf, isSpa, type Sentence } from '@limpid/chemistry';
-import { findArticle } from '../../library/library.ts';
+import { findArticle } from '../../library/articles.ts';
 import { productName } from '../skills/names.ts';
 import { amountText } from '../skills/numbers.ts';
 import { type CoachContext, inLanguage, reply, type Reply } from '../skills/reply.ts';

@@ -1,6 +1,6 @@
 // Questions asked on a screen: what goes on from an article, and what is no topic.
 import { describe, expect, it } from 'vitest';
-import { articles, rules } from '../coach-context.ts';
+import { articles, rules } from '../pages.ts';
 import type { Reply } from '../skills/reply.ts';
 import { LAGOON } from '../testing/lagoon.ts';
 import { answerAsked } from './screen-answer.ts';

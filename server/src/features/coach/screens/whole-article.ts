@@ -1,6 +1,6 @@
 // An article as an answer: what it says in short, and the first steps in it.
 import type { ArticleBlock, ArticleInline } from '@limpid/contract';
-import { findArticle, listArticles } from '../../library/library.ts';
+import { findArticle, listArticles } from '../../library/articles.ts';
 import { type Article, type CoachContext, inLanguage, reply, type Reply } from '../skills/reply.ts';
 import { titleKey } from '../understanding/about.ts';
 import { quotedPassage } from '../knowledge/quoted-passage.ts';

@@ -5,6 +5,7 @@ import { EXAMPLES } from './examples/examples.ts';
 import { fold } from './fold.ts';
 import type { Frame } from './frame.ts';
 import { rootOf } from './learned.ts';
+import { lesson } from './lessons.ts';
 import { chancesOf, type Features, learnRows, type Weights } from './softmax.ts';
 
 const PAIR = 0.7;
@@ -64,7 +65,7 @@ let last: { raw: string; likely: LikelyDanger } | undefined;
 /** The first call learns; the same message is asked about several times in a row. */
 export function likeliestDanger({ raw }: Frame): LikelyDanger {
   if (last?.raw === raw) return last.likely;
-  learned ??= learnDanger([...DANGER_EXAMPLES, ...ORDINARY.map((text) => ({ danger: 'calm' as const, text }))]);
+  learned ??= lesson('danger', () => learnDanger([...DANGER_EXAMPLES, ...ORDINARY.map((text) => ({ danger: 'calm' as const, text }))]));
   const likely = likeliestDangerBy(learned, raw);
   last = { raw, likely };
   return likely;

@@ -4,6 +4,7 @@ import { type Example, EXAMPLES } from './examples/examples.ts';
 import { type Frame, readMessage } from './frame.ts';
 import { type Intent, INTENTS } from './intent-names.ts';
 import { RULES } from './intent-rules.ts';
+import { lesson } from './lessons.ts';
 import { CHEMICAL_NAMES, PARAMETER_NAMES } from './lexicon.ts';
 import { finderOf } from './phrases.ts';
 import { chancesOf, type Features, learnRows, type Weights } from './softmax.ts';
@@ -92,6 +93,6 @@ export function likeliestBy(weights: Weights, frame: Frame): Likely {
 let learned: Weights | undefined;
 /** By all examples. The first call learns. */
 export function likeliest(frame: Frame): Likely {
-  learned ??= learn(EXAMPLES);
+  learned ??= lesson('intents', () => learn(EXAMPLES));
   return likeliestBy(learned, frame);
 }

@@ -4,7 +4,6 @@ import { api, Shape, TreatmentInput } from '@limpid/contract';
 import * as z from 'zod/mini';
 import { problem } from '../../../../http/problems.ts';
 import { requireFittingAmount } from '../../../products/amounts.ts';
-import { answerMessage } from '../../answer.ts';
 import { doseTool } from './dose-tool.ts';
 import { type CoachTool, defineTool, fromReply, spoken, type ToolContext } from './tool.ts';
 
@@ -142,7 +141,7 @@ export const CALCULATOR_TOOLS: readonly CoachTool[] = [
     'calculate',
     'Any other sum of the trade, asked as one plain sentence with all its numbers and units: turnover, pump and filter flow, backwash, heating time and cost, dilution by fresh water, breakpoint, salt cell output, unit conversion.',
     z.strictObject({ question: z.string().check(z.minLength(3), z.maxLength(LONGEST_QUESTION)) }),
-    ({ question }, { coach }) => fromReply(answerMessage(question, coach), coach),
+    async ({ question }, { coach, answer }) => fromReply(await answer(question), coach),
   ),
 ];
 

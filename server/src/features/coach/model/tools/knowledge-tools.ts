@@ -1,7 +1,6 @@
 // What is written in the library, what may be wrong with a water, and which chemicals must never meet.
 import { forbiddenTogether, PRODUCT_IDS } from '@limpid/chemistry';
 import * as z from 'zod/mini';
-import { answerMessage } from '../../answer.ts';
 import { quoted } from '../../guard/quoted.ts';
 import { monthOf, typicalFor } from '../../knowledge/climate.ts';
 import { productName } from '../../skills/names.ts';
@@ -27,8 +26,8 @@ export const KNOWLEDGE_TOOLS: readonly CoachTool[] = [
     'diagnose',
     'What causes a trouble and what to do first, with what the latest tests say.',
     z.strictObject({ symptom: z.enum(Object.keys(SYMPTOMS) as [keyof typeof SYMPTOMS]) }),
-    ({ symptom }, { coach }) => {
-      const found = fromReply(answerMessage(SYMPTOMS[symptom], coach), coach);
+    async ({ symptom }, { coach, answer }) => {
+      const found = fromReply(await answer(SYMPTOMS[symptom]), coach);
       const pool = coach.pool && {
         latestWater: coach.pool.plan.water,
         findings: coach.pool.plan.findings.map(({ text }) => text),

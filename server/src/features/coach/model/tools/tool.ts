@@ -22,6 +22,8 @@ export interface ToolContext {
   poolId: string | undefined;
   /** what the built-in coach knows about it */
   coach: CoachContext;
+  /** what the built-in coach says to a question of its own */
+  answer: (question: string) => Promise<Reply>;
   find: FindPages;
   now: Date;
 }

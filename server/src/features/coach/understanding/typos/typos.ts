@@ -44,6 +44,7 @@ export function distance(a: string, b: string, most: number): number {
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, (before[j - 2] ?? 0) + 1);
       next.push(best);
     }
+    if (Math.min(...row) > most && Math.min(...next) > most) return most + 1;
     [before, row] = [row, next];
   }
   return row[b.length] ?? most + 1;
@@ -68,17 +69,21 @@ for (const aim of AIMS) {
 
 const ENDING =
   /^(?:e?s|e?d|ing|ers?|ors?|ly|al|mente|[aeio]|[aeo][sn]|[aei]r|[ai]d[ao]s?|[ai]?endo|ando|ador(?:a|es|as)?|aba|[ae]mos|[aei](?:rl|l)[aeo]s?|i[ao]n?|ion|iones|ation|ations?|i[zs](?:e[srd]?|ing|ation)|able|ive|iv[ao]s?|ic[ao]s?)$/;
+const STEM = 4;
 /** Another form of the same word, as "limpia" is of "limpiar": one stem, and two endings of the language. */
 function isFormOf(word: string, aim: string): boolean {
   let same = 0;
   while (same < word.length && word[same] === aim[same]) same += 1;
-  for (let stem = same; stem >= Math.max(4, same - 2); stem -= 1) {
+  for (let stem = same; stem >= Math.max(STEM, same - 2); stem -= 1) {
     const ends = [word.slice(stem), aim.slice(stem)];
     if (ends.every((end) => end === '' || ENDING.test(end)) && ends[0] !== '') return true;
   }
   return false;
 }
-const isForm = (word: string): boolean => KNOWN.has(`${word}s`) || AIMS.some((aim) => isFormOf(word, aim));
+/** Forms of one word begin with the same letters. */
+const BY_BEGINNING = Map.groupBy(AIMS, (aim) => aim.slice(0, STEM));
+const isForm = (word: string): boolean =>
+  KNOWN.has(`${word}s`) || (BY_BEGINNING.get(word.slice(0, STEM)) ?? []).some((aim) => isFormOf(word, aim));
 /** Its first letter is right, changed places with the second, or is missing. */
 const beginsAlike = (word: string, aim: string): boolean =>
   aim[0] === word[0] || aim.slice(0, 2) === `${word[1]}${word[0]}` || (word.length >= 6 && aim.slice(1, 4) === word.slice(0, 3));
@@ -91,7 +96,7 @@ function repair(word: string): string {
   // A form of a word of ours is spelled rightly.
   if (isForm(word)) return word;
   const most = word.length >= 8 ? 2 : 1;
-  const near = AIMS.filter((aim) => beginsAlike(word, aim))
+  const near = AIMS.filter((aim) => Math.abs(aim.length - word.length) <= most && beginsAlike(word, aim))
     .map((aim) => [aim, distance(word, aim, most)] as const)
     .filter(([, steps]) => steps <= most)
     .toSorted((a, b) => a[1] - b[1]);
