@@ -6,13 +6,14 @@ import { answerAside, askedBack } from './conversation/asides.ts';
 import { answerCarried } from './conversation/carried.ts';
 import { answerResumed } from './conversation/resumed.ts';
 import { reworded } from './conversation/reworded.ts';
-import { afterHazard, ofAllTold, type Told, toldInParts, withDetails } from './conversation/whole-story.ts';
+import { afterHazard, ofAllTold, ofNewTopic, type Told, toldInParts, withDetails } from './conversation/whole-story.ts';
 import { threadOf } from './conversation/thread.ts';
 import { cardReply, knowledgeReply } from './knowledge/knowledge-reply.ts';
 import { meaningful, wordsOf } from './knowledge/words.ts';
 import { NUMERIC, OF_ITS_OWN } from './intent-kinds.ts';
 import { SKILLS } from './intent-skills.ts';
 import { sureMatter } from './knowledge/sure-matters.ts';
+import { throughGate } from './dose-gate.ts';
 import { asksTheLog, atOnce, isOfLog } from './at-once.ts';
 import { measuresOf, ofThisWater } from './asked-water.ts';
 import { isNoSum } from './no-sum.ts';
@@ -55,7 +56,7 @@ const SURE = 0.55;
 
 /** `earlier`: the questions before this one in the same conversation, the latest first. */
 export const answerMessage = (message: string, asked: CoachContext, said: readonly string[] = []): Reply =>
-  askedAgain(asked, [message, ...said], (context) => answerOnce(message, context, said));
+  askedAgain(asked, [message, ...said], (context) => throughGate(message, answerOnce(message, context, said), asked));
 function answerOnce(whole: string, asked: CoachContext, before: readonly string[]): Reply {
   const [message, said] = [withoutOpening(whole), startsAnew(whole) ? [] : before];
   const asMedicine = asMedicineAfter(message, said[0], { ...asked, language: languageOf(message, asked.language) });
@@ -64,7 +65,9 @@ function answerOnce(whole: string, asked: CoachContext, before: readonly string[
   const answerTo = (before: string, older: readonly string[]) => answerMessage(before, asked, older);
   const told = { message, said, context: asked, alone: (text: string) => answerMessage(text, asked) };
   const usual = answerTalk(message, { asked, said, earlier, answerTo, told });
-  return said.length === 0 ? usual : (afterHazard(usual, told) ?? ofAllTold(told) ?? toldInParts(usual, told) ?? usual);
+  if (said.length === 0) return usual;
+  const found = afterHazard(usual, told) ?? ofAllTold(told) ?? toldInParts(usual, told) ?? usual;
+  return ofNewTopic(found, told) ?? found;
 }
 
 type Talk = Pick<Told, 'said'> & {

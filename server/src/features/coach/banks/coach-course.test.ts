@@ -34,11 +34,10 @@ describe('numbers in any order', () => {
     expect(answer).toMatch(/8\.9 ppm ya está por encima de 6 ppm/);
   });
 
-  it('keeps the rest of the water when only its size changes', () => {
-    const asked = 'How much acid to lower pH to 7.3?';
-    const own = Number(inLagoon(asked).cards[0]?.amountMl);
-    const other = Number(inLagoon('and if my pool was 32,000 gallons?', [asked]).cards[0]?.amountMl);
-    expect(other / own).toBeCloseTo((32_000 * 3.785411784) / (LAGOON.pool?.traits.volumeL ?? 0), 2);
+  it('uses none of the pool’s values for another volume', () => {
+    const { answer, cards } = inLagoon('and if my pool was 32,000 gallons?', ['How much acid to lower pH to 7.3?']);
+    expect(cards).toEqual([]);
+    expect(answer).toMatch(/I didn’t use its tests\. What is your pH now/);
   });
 });
 

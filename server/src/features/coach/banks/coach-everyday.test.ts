@@ -215,7 +215,7 @@ describe('as owners ask it', () => {
     ['should i shower before swimming', /^(?!I can tell once you test)/],
     ['who are you', /coach of Limpid/],
     ['what should orp be', /mV/],
-    ['pH is 8.2, 20000 gallons', /^Add 29 fl oz .*from 8\.2 to 7\.5/],
+    ['pH is 8.2, 20000 gallons', /^Add 34 fl oz .*from 8\.2 to 7\.5/],
     ['what is the ideal alkalinity for a salt pool', /70 and 120 ppm/],
     ['do i turn off the pump when adding acid', /^Leave it on/],
     ['How do I convert from trichlor pucks to liquid chlorine?', /^Take the tablets out/],

@@ -115,7 +115,7 @@ describe('no dose where none was asked for', () => {
     ['my csi is -0.5', /^-0\.5: the water is hungry/],
     ['my hair went green after swim practice at my friends pool lol is that the chlorine', /^Copper, not chlorine/],
     ['pump is loud since yesterday', /hum|Rattle/],
-    ['do i have to drain, my cya is 100', /^Replace 50%/],
+    ['do i have to drain, my cya is 100', /^Yes, that's high/],
   ])('%s', (question, words) => {
     const { answer, cards } = ask(LAGOON, question);
     expect(answer).toMatch(words);

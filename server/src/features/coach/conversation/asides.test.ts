@@ -15,7 +15,7 @@ const BLEACH = 'how much liquid chlorine to raise chlorine from 2 to 6';
 it.each([
   [[ACID, 'and for 20,000?'], /pH from 8\.0 to 7\.5 in 20,000 gallons/],
   [[ACID, 'and for 20,000?', 'what about to 7.8'], /from 8\.0 to 7\.8 in 20,000 gallons/],
-  [['how much acid to get ph to 7.4', 'and for 20,000?'], /to 7\.4 in 20,000 gallons/],
+  [['how much acid to get ph to 7.4', 'and for 20,000?'], /I didn’t use its tests. What is your pH now/],
   [[BLEACH, 'and for 20,000?'], /from 2 to 6 ppm in 20,000 gallons/],
   [[BLEACH, 'and for 20,000?', 'and with 8.25%'], /8\.25% liquid chlorine .* from 2 to 6 ppm in 20,000 gallons/],
   [['how much baking soda to go from 60 to 90', 'and for 20,000?'], /from 60 to 90 ppm in 20,000 gallons/],

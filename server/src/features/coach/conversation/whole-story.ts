@@ -88,6 +88,18 @@ export function afterHazard(usual: Reply, { message, said, context, alone }: Tol
   return undefined;
 }
 
+const isEmergency = ({ cards }: Reply): boolean => cards.some(({ inputs }) => inputs['emergency'] !== undefined);
+const OF_SOMEONE =
+  /\b(?:he|she|him|her|they|them|his|eyes?|skin|breath\w*|swallow\w*|cough\w*|hurt\w*|rins\w*|wash\w*|doctor|hospital|swim\w*|get in|go in|safe|ok|okay|ojos?|piel|respir\w*|trag\w+|tose|duele|enjuag\w*|medico|nad\w+|entrar|segur[oa]|it|that|this|those|each|both|still|then|fine|eso|esos|tambien)\b/;
+/** An emergency was told before, and this asks of the water: its text isn't said again. `found`: the answer with what came before. */
+export function ofNewTopic(found: Reply, { message, said, alone }: Told): Reply | undefined {
+  const { text, parameters, chemicals, quantities } = readMessage(message);
+  const namesOwn = parameters.length > 0 || chemicals.length > 0 || quantities.length > 0;
+  if (said.length === 0 || !isEmergency(found) || !namesOwn || OF_SOMEONE.test(text)) return undefined;
+  const own = alone(message);
+  return isEmergency(own) ? undefined : own;
+}
+
 /** What asks, in so many words. */
 const ASKS =
   /\?|^(?:(?:and|so|but|ok|y|pero|entonces) )*(?:what|whats|how|why|when|where|who|which|can|could|should|do|does|did|is|are|will|would|que|como|por que|cuando|donde|cual|cuant[oa]s?|puedo|debo|es|hay)\b|\b(?:what|which|que|cual)\W*$/;

@@ -50,18 +50,46 @@ export function judgedLevel(frame: Frame, context: CoachContext): Reply | undefi
   if (frame.chemicals.some(({ name: product }) => product !== 'chlorine' || bound.parameter !== 'freeChlorinePpm')) return undefined;
   const name = (bound.parameter ?? frame.parameters[0]) as Ranged | undefined;
   if (name === undefined || bound.role === 'delta') return undefined;
+  const found = levelAgainstRange(name, bound.quantity.value, frame, context);
+  if (!found) return undefined;
+  const { verdict: _verdict, ...said } = found;
+  return said;
+}
+
+export type Verdict = 'low' | 'high' | 'fine';
+export const isRanged = (name: string | undefined): name is Ranged => name !== undefined && RANGED.includes(name as Ranged);
+const RANGED: readonly Ranged[] = [
+  'combinedChlorinePpm', 'ph', 'alkalinityPpm', 'hardnessPpm', 'cyanuricAcidPpm', 'saltPpm', 'boratePpm', 'brominePpm', 'freeChlorinePpm',
+  'ironPpm', 'copperPpm', 'phosphatePpb', 'tdsPpm', 'orpMv',
+]; // prettier-ignore
+
+/** Where a value of the message should be. */
+export function rangeFor(name: Ranged, frame: Frame, context: CoachContext) {
   const isSalt = name === 'saltPpm';
   const traits = { ...traitsOf(frame, context), ...(isSalt ? { sanitizer: 'salt' as const } : {}) };
   const own = context.pool && !isSalt && !frame.isSpa ? context.pool.plan.targets : undefined;
-  const cya = context.pool?.plan.water.cyanuricAcidPpm;
-  const range = rangeOf(name, own ?? targets(traits, cya ?? USUAL_CYA), traits);
-  if (!range) return undefined;
+  const cya = frame.values.cyanuricAcidPpm ?? context.pool?.plan.water.cyanuricAcidPpm;
+  const isOwn = own !== undefined && own !== null && frame.values.cyanuricAcidPpm === undefined;
+  const range = rangeOf(name, isOwn ? own : targets(traits, cya ?? USUAL_CYA), traits);
   const isAssumed = name === 'freeChlorinePpm' && cya === undefined && !isSpa(traits);
   const basis = isAssumed ? inLanguage(context, { en: ` with ${USUAL_CYA} ppm of CYA`, es: ` con ${USUAL_CYA} ppm de CYA` }) : '';
-  const isDangerous = dangerText(frame.text, name, bound.quantity.value, traits, context);
-  const asked = isDangerous === '' ? frame.text : '';
-  const found = judged(name, bound.quantity.value, { ...range, basis, asked }, context, own === undefined ? undefined : context.pool?.name);
-  return isDangerous === '' ? found : { ...found, answer: `${isDangerous} ${found.answer}` };
+  return range && { ...range, basis, traits, pool: isOwn ? context.pool?.name : undefined };
+}
+
+/** A value that was told against its range: the verdict, and its sentence. */
+export function levelAgainstRange(
+  name: Ranged,
+  value: number,
+  frame: Frame,
+  context: CoachContext,
+): (Reply & { verdict: Verdict }) | undefined {
+  const aim = rangeFor(name, frame, context);
+  if (!aim) return undefined;
+  const { low, high, basis, traits, pool } = aim;
+  const isDangerous = dangerText(frame.text, name, value, traits, context);
+  const found = judged(name, value, { low, high, basis, asked: isDangerous === '' ? frame.text : '' }, context, pool);
+  const answer = isDangerous === '' ? found.answer : `${isDangerous} ${found.answer}`;
+  return { ...found, answer, verdict: value < low ? 'low' : value > high ? 'high' : 'fine' };
 }
 
 function judged(

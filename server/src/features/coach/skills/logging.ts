@@ -169,12 +169,16 @@ const isGone = ({ values, text }: Frame): boolean =>
 export const answerLogTreatment = (frame: Frame, context: CoachContext): Reply =>
   (isGone(frame) ? cardReply('no-chlorine-hold', context) : undefined) ?? logTreatment(frame, context);
 
+/** The product of a message, also where only its value has the name: "10 lb of stabilizer". */
+export function productSaid(frame: Frame): ProductId | undefined {
+  const named = frame.chemicals.find(({ name }) => name !== 'chlorine' && name !== 'acid') ?? frame.chemicals[0];
+  return named ? productOf(named.name) : BY_VALUE.find(([name]) => frame.parameters.includes(name))?.[1];
+}
+
 function logTreatment(frame: Frame, context: CoachContext): Reply {
   if (!context.pool) return needsPool(context);
   const quantity = productAmount(frame);
-  const named = frame.chemicals.find(({ name }) => name !== 'chlorine' && name !== 'acid') ?? frame.chemicals[0];
-  const byValue = named ? undefined : BY_VALUE.find(([name]) => frame.parameters.includes(name))?.[1];
-  const productId = named ? productOf(named.name) : byValue;
+  const productId = productSaid(frame);
   if (!productId) return askBack(inLanguage(context, { en: 'What did you add, and how much of it?', es: '¿Qué agregaste y cuánto?' }));
   const product = productName(productId, context.language);
   const amount = (quantity && amountOf(quantity, productId)) ?? tabletsOf(frame, productId);

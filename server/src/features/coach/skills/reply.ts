@@ -73,6 +73,8 @@ export interface CoachContext {
   /** what our pages about the rules of the states say to a question, best first */
   rules?: (question: string) => readonly Article[];
   pool?: CoachPool;
+  /** the person's pool, where another volume was told: other water, of which nothing is known but what is said */
+  otherThan?: string;
   /** all pools of the person, where the question is about all of them */
   allPools?: readonly PoolBrief[];
   /** the answer before this one in the same conversation */

@@ -129,7 +129,7 @@ function acidQuestion(make: Making, language: 'en' | 'es'): BankQuestion {
   const water = volume(make);
   const question = fill(pick(PH_DOWN[language]), { a: String(from), b: String(to), t: String(alkalinityPpm), v: water[language] });
   const found = dose({
-    volumeL: water.litres, water: { ph: from, alkalinityPpm, cyanuricAcidPpm: 0 }, productId: 'muriatic-acid', strengthPercent: 31.45,
+    volumeL: water.litres, water: { ph: from, alkalinityPpm, cyanuricAcidPpm: 30 }, productId: 'muriatic-acid', strengthPercent: 31.45,
     target: { parameter: 'ph', value: to },
   }); // prettier-ignore
   return { kind: 'dose ph', question, language, dose: { productId: 'muriatic-acid', amountMl: found.amountMl ?? 0 } };

@@ -10,6 +10,11 @@ const PRODUCT = String.raw`(?:muriatic )?acid|bleach|(?:liquid )?chlorine|cal[ -
 const POURED_INTO = new RegExp(
   String.raw`\b(?:put|poured|dumped|added|tipped|spilled|topped|eche|puse|vacie|tire)\b.{0,50}\b(?:in|into|onto|over|on top of|en|al?|sobre) (?:the|my|our|an?|some|el|la|mi|un|una)? ?(?:(?:jug|bottle|bucket|container|tank|drum|tub|can|garrafa|cubeta|bote|botella|envase) (?:of|with|del?|con) )?(?:the |el )?(?:${PRODUCT})\b(?! (?:pool|water|spa|tub|level|side|return|alberca|piscina))`,
 );
+/** What was in it before is still in it. */
+const UNRINSED =
+  /\b(?:put|poured|dumped|added|tipped|filled|eche|puse|vacie)\b.{0,60}\b(?:jug|bottle|bucket|container|tank|drum|can|garrafa|cubeta|bote|botella|envase)\b.{0,40}\b(?:(?:hadn'?t|didn'?t|haven'?t|wasn'?t|not|never|without)(?: been| get)? (?:rins\w+|wash\w+|clean\w+)|unrinsed|unwashed|sin enjuagar|no (?:lo|la)? ?(?:habia )?enjuag\w+)|\b(?:unrinsed|unwashed|dirty) (?:\w+ ){0,2}(?:jug|bottle|bucket|container|tank|drum)\b/;
+const CAN_REACT = /\b(?:acid|muriatic|bleach|chlorine|cal[ -]?hypo|shock|trichlor|dichlor|acido|cloro|lejia)\b/;
+
 /** No one has done it, or it went into the pool. */
 const NOT_DONE =
   /\b(?:can|could|should|may|might|if|when|never|don'?t|do not|didn'?t|not|what happens|would|will|how (?:do|to|can|much|many)|is it|safe|ok(?:ay)? to|going to|about to|want|before|instead of|puedo|puede|debo|si|nunca|que pasa|como|cuanto|voy a|quiero|antes|en vez)\b/;
@@ -24,6 +29,10 @@ function mustStayApart({ chemicals, cues }: Frame): boolean {
 }
 
 export const areMixedAlready = (frame: Frame): boolean =>
+  (UNRINSED.test(frame.text) && CAN_REACT.test(frame.text) && !ASKED_BEFORE.test(frame.text)) || areTwoMixed(frame);
+const ASKED_BEFORE = /\b(?:can|could|should|may|if|when|never|how|is it|going to|about to|puedo|puede|debo|si|nunca|como|voy a)\b/;
+
+const areTwoMixed = (frame: Frame): boolean =>
   !NOT_DONE.test(frame.text) &&
   !IN_POOL.test(frame.text) &&
   (MIXED.test(frame.text) || POURED_INTO.test(frame.text)) &&

@@ -94,11 +94,21 @@ function ofPet(id: EmergencyId, frame: Frame, context: CoachContext): Reply | un
   return reply(`${title}. ${steps}`, { cards: [{ kind: 'safety', title, inputs: { emergency: id } }] });
 }
 
+const PASSED_OUT =
+  /\b(?:pass(?:ed|es|ing) out|faint(?:ed|s)|unconscious|unresponsive|collapsed|blacked out|won'?t wake|not waking|desmay\w+|inconsciente|no (?:despierta|responde|reacciona))\b/;
+/** Nobody who has passed out gets out without help. */
+const passedOut = (context: CoachContext): string =>
+  inLanguage(context, {
+    en: `Call ${EMERGENCY_NUMBER} now and get them out of the water. If they are not breathing, start CPR with rescue breaths and keep going until help comes. If they are, cool them down slowly and don’t leave them alone.`,
+    es: `Llama ya al ${EMERGENCY_NUMBER} y saca a la persona fuera del agua. Si no respira, empieza RCP con respiraciones y sigue hasta que llegue la ayuda. Si respira, refréscala despacio y no la dejes sola.`,
+  });
+
 export function answerEmergency(id: EmergencyId, frame: Frame, context: CoachContext): Reply {
   const pet = ofPet(id, frame, context);
   if (pet) return pet;
   const found = EMERGENCIES.find((emergency) => emergency.id === id) as Emergency;
-  return reply(inLanguage(context, { en: `${found.title}. ${found.steps.join(' ')}`, es: SPANISH[id] }), {
+  const usual = inLanguage(context, { en: `${found.title}. ${found.steps.join(' ')}`, es: SPANISH[id] });
+  return reply(id === 'overheating' && PASSED_OUT.test(frame.text) ? passedOut(context) : usual, {
     cards: [{ kind: 'safety', title: inLanguage(context, { en: found.title, es: SPANISH_TITLE[id] }), inputs: { emergency: id } }],
   });
 }

@@ -1,7 +1,6 @@
-// What must not wait and is no question of the water: a life in danger by their own hand, a hurt neck, equipment that burns, small children in hot
-// water, and a pet that took in water.
+// What must not wait and is no question of the water: a life in danger by their own hand, a hurt neck, equipment that burns, and a
+// pet that took in water.
 import { EMERGENCY_NUMBER } from '@limpid/chemistry';
-import { cardReply } from '../../knowledge/knowledge-reply.ts';
 import { isHurtNeck } from '../../understanding/emergency-events.ts';
 import { PET } from '../../understanding/emergency-patterns.ts';
 import { type CoachContext, inLanguage, reply, type Reply } from '../reply.ts';
@@ -42,20 +41,6 @@ export const neckReply = (context: CoachContext): Reply =>
 export const hurtNeck: Urgent = ({ text }, context) =>
   (isHurtNeck(text) || (DOVE.test(text) && NECK.test(text) && HURT.test(text) && IN_WATER.test(text))) && !IN_GENERAL.test(text)
     ? neckReply(context)
-    : undefined;
-
-const SMALL_CHILD =
-  /\b(?:bab(?:y|ies)|infants?|newborns?|toddlers?|\d{1,2}[ -]?(?:month|mo|week)s?(?:[ -]olds?)?|bebes?|recien nacid\w|\d{1,2} (?:meses|semanas))\b/;
-const HOT_TUB = /\b(?:hot tub|hottub|spa|jacuzzi|tina)\b/;
-const MAY_GO = /\b(?:go|get|in|into|use|sit|bath\w*|join|allowed|ok|okay|safe|old enough|entrar|meter\w*|mete|banar\w*|puede|usar)\b/;
-export const babyInTub: Urgent = ({ text, parameters }, context) =>
-  SMALL_CHILD.test(text) &&
-  !/\b(?:pregnan\w*|embaraz\w*|expecting)\b/.test(text) &&
-  HOT_TUB.test(text) &&
-  MAY_GO.test(text) &&
-  parameters.length === 0 &&
-  !/\b(?:pee\w*|poop\w*|drain|clean)\b/.test(text)
-    ? cardReply('spa-children', context)
     : undefined;
 
 const TOOK_IN =

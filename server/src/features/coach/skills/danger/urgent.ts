@@ -12,8 +12,9 @@ import { harmReply } from './harm.ts';
 import { afterRescue, missingChild, newbornSwims } from './urgent-after.ts';
 import { likelyEmergency, likelyUrgent } from './likely-danger.ts';
 import { answerEmergency } from './safety.ts';
+import { childInHeat, hotDegreesF, saidOfHeat } from './in-heat.ts';
 import { type Urgent, withSafetyCard } from './urgent-kind.ts';
-import { babyInTub, electricFire, hurtNeck, ownLife, petUnwell, struckByLightning } from './urgent-people.ts';
+import { electricFire, hurtNeck, ownLife, petUnwell, struckByLightning } from './urgent-people.ts';
 
 const GAS =
   /\b(?:heater|boiler|calentador)\b.{0,14}\b(?:smells?|huele)\b.{0,8}\b(?:rotten eggs?|gas|sulfur|huevo podrido|azufre)\b|\b(?:rotten eggs?|sulfur)\b.{0,24}\b(?:heater|gas (?:line|meter|pipe|tank))\b|\b(?:smells? (?:of |like )?(?:natural |propane )?gas|(?:natural |propane )?gas (?:smell|leak|odor)|(?:smells?|odor|leak) .{0,8}propane|propane (?:smell|leak|odor)|huele a gas|olor a gas|fuga de gas)\b/;
@@ -103,7 +104,7 @@ const stool: Urgent = (frame, context) => {
 const MOST_CYA = 15;
 
 const HEALTH =
-  /\b(?:infections?|infected|wounds?|(?:open |deep )?cuts?(?= (?:on|in) (?:my|his|her|a|the) (?:leg|arm|hand|foot|knee|finger|toe|face|head|skin)|s?$)|scrapes?|diabet\w*|stitches|tattoos?|pink ?eye|rash(?:es)?|fever|casts?|surgery|asthma|epilep\w*|otitis|pregnan\w*|heart (?:condition|trouble|problem)|blood pressure|infecci(?:on|ones)|heridas?|puntadas|tatuajes?|conjuntivitis|sarpullido|fiebre|yeso|operad[oa]|cirugia|asma|embaraz\w*|presion alta|del corazon)\b/;
+  /\b(?:infections?|infected|wounds?|(?:open |deep )?cuts?(?= (?:on|in) (?:my|his|her|a|the) (?:leg|arm|hand|foot|knee|finger|toe|face|head|skin)|s?$)|scrapes?|diabet\w*|stitches|tattoos?|pink ?eye|rash(?:es)?|fever|casts?|surgery|asthma|epilep\w*|otitis|pregnan\w*|heart (?:condition|trouble|problem|disease|attack)|(?:bad|weak) heart|pacemaker|marcapasos|blood pressure|infecci(?:on|ones)|heridas?|puntadas|tatuajes?|conjuntivitis|sarpullido|fiebre|yeso|operad[oa]|cirugia|asma|embaraz\w*|presion alta|del corazon)\b/;
 const GOES_IN =
   /\b(?:swim\w*|go in|get in|back in|jump in|hop in|use (?:the|it|my)|soak|hot tub|tub|spa|jacuzzi|bath\w*|dip|nad\w+|met\w+|entra\w*|ban\w+)\b/;
 /** Hot water is another matter. */
@@ -112,22 +113,24 @@ const isOfPool = ({ text, isSpa }: Frame, { pool }: CoachContext): boolean =>
   !isSpa &&
   pool?.traits.kind !== 'spa' &&
   !/\b(?:hot|heated|warm|caliente)\b|\d/.test(text);
-const MOST_PREGNANT_C = 38;
-const MOST_C = 40;
+const MOST_PREGNANT_F = 100;
+const MOST_F = 104;
 /** "112 °F and seven months pregnant": too hot, whatever the doctor says. */
 function pregnantInHeat(frame: Frame, context: CoachContext): Reply | undefined {
-  const degrees = frame.values.temperatureC ?? frame.quantities.find(({ kind }) => kind === 'temperature')?.value;
-  if (degrees === undefined || degrees <= MOST_PREGNANT_C + 0.3) return undefined;
-  const refused = harmReply('pregnant_heat', context);
+  const degrees = hotDegreesF(frame);
+  if (degrees === undefined || degrees <= MOST_PREGNANT_F) return undefined;
+  const refused = saidOfHeat(harmReply('pregnant_heat', context), frame, context);
   const forAll = inLanguage(context, {
     en: ' Above 104 °F (40 °C) no one goes in: turn it down and let it cool first.',
     es: ' A más de 104 °F (40 °C) no entra nadie: bájalo y deja que se enfríe.',
   });
-  return degrees > MOST_C + 0.3 ? { ...refused, answer: `${refused.answer}${forAll}` } : refused;
+  return degrees > MOST_F ? { ...refused, answer: `${refused.answer}${forAll}` } : refused;
 }
 /** Whether someone's body is ready for the water, no test of the water says. */
 const healthAsked: Urgent = (frame, context) =>
-  HEALTH.test(frame.text) && GOES_IN.test(frame.text) && frame.parameters.every((name) => name === 'temperatureC')
+  HEALTH.test(frame.text) &&
+  (GOES_IN.test(frame.text) || hotDegreesF(frame) !== undefined) &&
+  frame.parameters.every((name) => name === 'temperatureC')
     ? ((/\b(?:pregnan\w*|embaraz\w*)\b/.test(frame.text)
         ? (pregnantInHeat(frame, context) ?? cardReply(isOfPool(frame, context) ? 'pregnant-pool' : 'spa-pregnant', context))
         : knowledgeReply(frame, context, 0.72)) ??
@@ -257,7 +260,7 @@ const KINDS: readonly Urgent[] = [
   afterRescue,
   electricFire,
   petUnwell,
-  babyInTub,
+  childInHeat,
   newbornSwims,
   householdMix,
   acidMeetsChlorine,

@@ -23,14 +23,6 @@ export const cannot = ({ productId, question, to }: Complete, context: CoachCont
     es: `No puedo llegar a ${shown(to, 2)}${unitOf(question.parameter)} con ${productName(productId, 'es')} desde donde estás. Revisa los números o pídeme otro producto.`,
   });
 
-/** "And if it had 20,000 gallons?": where the first value is the pool's own, so is the rest of the water. */
-export const isOwnWater = ({ volumeL, from }: DoseQuestion, { pool }: CoachContext): boolean =>
-  pool !== undefined && (volumeL === undefined || isOwnVolume(volumeL, pool.traits.volumeL) || from === undefined);
-
-/** A person says 15,000 of 14,900. */
-const OWN_WITHIN = 0.02;
-export const isOwnVolume = (said: number, own: number): boolean => Math.abs(said - own) <= OWN_WITHIN * own;
-
 export interface Sentence {
   text: string;
   strengthPercent: number;
@@ -66,9 +58,7 @@ export function doseSentence(complete: Complete, spoken: Sentence, context: Coac
       : `de ${before} a ${after}${unit}`,
   });
   const volume = volumeText(volumeL, context);
-  const isOwn =
-    context.pool !== undefined && (question.volumeL === undefined || isOwnVolume(question.volumeL, context.pool.traits.volumeL));
-  const where = isOwn ? `${context.pool?.name ?? ''} (${volume})` : volume;
+  const where = context.pool ? `${context.pool.name} (${volume})` : volume;
   const first = inLanguage(context, {
     en: `Add ${spoken.text} of ${strength}${product} to ${isUp ? 'raise' : 'lower'} ${name} ${change} in ${where}.`,
     es: `Agrega ${spoken.text} de ${product}${strength ? ` al ${strength.trim()}` : ''} para ${isUp ? 'subir' : 'bajar'} ${name} ${change} en ${where}.`,
@@ -78,31 +68,45 @@ export function doseSentence(complete: Complete, spoken: Sentence, context: Coac
 
 const STRENGTHLESS: readonly ProductId[] = ['baking-soda', 'soda-ash', 'borax', 'boric-acid', 'salt', 'cyanuric-acid'];
 
+/** What a dose takes for granted of water that no test is known of. */
+export const TYPICAL = { alkalinityPpm: 100, cyanuricAcidPpm: 30 } as const;
+const OF_BUFFER: ReadonlySet<DoseParameter> = new Set<DoseParameter>(['ph']);
+function assumedText(parameter: DoseParameter, { values }: Frame, context: CoachContext): string {
+  const known = { ...context.pool?.plan.water, ...values };
+  const names = OF_BUFFER.has(parameter)
+    ? (Object.keys(TYPICAL) as (keyof typeof TYPICAL)[]).filter((name) => known[name] === undefined)
+    : [];
+  const listed = names
+    .map((name) => `${inSentence(name, context)} ${TYPICAL[name]} ppm`)
+    .join(inLanguage(context, { en: ' and ', es: ' y ' }));
+  const more = names.includes('alkalinityPpm')
+    ? inLanguage(context, { en: '; with more alkalinity you need more', es: '; con más alcalinidad, hace falta más' })
+    : '';
+  const other = context.otherThan;
+  if (names.length === 0)
+    return other === undefined
+      ? ''
+      : inLanguage(context, {
+          en: `That isn’t the volume of ${other}, so I didn’t use its tests.`,
+          es: `Ese no es el volumen de ${other}, así que no usé sus análisis.`,
+        });
+  return other === undefined
+    ? inLanguage(context, { en: `I assumed ${listed}${more}.`, es: `Supuse ${listed}${more}.` })
+    : inLanguage(context, {
+        en: `That isn’t the volume of ${other}, so I didn’t use its tests: I assumed ${listed}${more}.`,
+        es: `Ese no es el volumen de ${other}, así que no usé sus análisis: supuse ${listed}${more}.`,
+      });
+}
+
 /** What else to know: other strengths, what was assumed, how to add it, and what is still missing. */
 function notesOf({ question, productId, volumeL, isPerVolume }: Complete, spoken: Sentence, context: CoachContext): string[] {
   const { alternatives, steps, frame } = spoken;
-  const isAssumed =
-    question.parameter === 'ph' &&
-    frame.values.alkalinityPpm === undefined &&
-    (!isOwnWater(question, context) || context.pool?.plan.water.alkalinityPpm === undefined);
-  const isOther =
-    context.pool !== undefined && question.volumeL !== undefined && !isOwnVolume(question.volumeL, context.pool.traits.volumeL);
   const where = volumeText(volumeL, context);
   const notes: readonly (readonly [boolean, string, string])[] = [
     [
       alternatives.length > 0,
       `With another strength: ${alternatives.join(', ')}. Go by your label.`,
       `Con otra concentración: ${alternatives.join(', ')}. Guíate por la etiqueta.`,
-    ],
-    [
-      isAssumed && !isOther,
-      'I assumed alkalinity 100 ppm; with more you need more.',
-      'Supuse alcalinidad 100 ppm; con más, hace falta más.',
-    ],
-    [
-      isAssumed && isOther,
-      `That isn’t the volume of ${context.pool?.name ?? ''}, so I didn’t use its tests: I assumed alkalinity 100 ppm; with more you need more.`,
-      `Ese no es el volumen de ${context.pool?.name ?? ''}, así que no usé sus análisis: supuse alcalinidad 100 ppm; con más, hace falta más.`,
     ],
     [
       steps > 1,
@@ -116,7 +120,8 @@ function notesOf({ question, productId, volumeL, isPerVolume }: Complete, spoken
       `Eso es por cada ${where}: dime tu volumen para darte tu dosis.`,
     ],
   ];
-  return notes.flatMap(([isTrue, en, es]) => (isTrue ? [inLanguage(context, { en, es })] : []));
+  const assumed = assumedText(question.parameter, frame, context);
+  return [...(assumed === '' ? [] : [assumed]), ...notes.flatMap(([isTrue, en, es]) => (isTrue ? [inLanguage(context, { en, es })] : []))];
 }
 
 /** What sodium bromide at the last refill left. */

@@ -1,18 +1,18 @@
 // What is known of the water that a dose is for, and how strong the product is.
 import { PRODUCTS, type ProductId, type WaterInput } from '@limpid/chemistry';
 import type { Frame } from '../../understanding/frame.ts';
-import { BANK_PPM, type Complete, isOwnWater } from './dose-texts.ts';
+import { BANK_PPM, type Complete, TYPICAL } from './dose-texts.ts';
 import type { CoachContext } from '../reply.ts';
 
 export function waterFor({ question, from }: Complete, frame: Frame, context: CoachContext): WaterInput {
-  const known = isOwnWater(question, context) ? (context.pool?.plan.water ?? {}) : {};
+  const known = context.pool?.plan.water ?? {};
   const { totalChlorinePpm: _total, phosphatePpb: _p, ironPpm: _i, copperPpm: _c, orpMv: _o, ...given } = frame.values;
   const measured = Object.fromEntries(
     Object.entries({ ...known, ...given }).filter(([name]) => !['phosphatePpb', 'copperPpm', 'ironPpm', 'orpMv'].includes(name)),
   );
   // Chlorine makes bromine out of the bromide that is in the water of every bromine tub.
   const bank = question.parameter === 'brominePpm' ? { bromidePpm: BANK_PPM } : {};
-  return { ph: 7.5, alkalinityPpm: 100, cyanuricAcidPpm: 0, ...bank, ...measured, [question.parameter]: from };
+  return { ph: 7.5, ...TYPICAL, ...bank, ...measured, [question.parameter]: from };
 }
 
 /** The strengths on labels: if the person named none, each is listed. */

@@ -9,7 +9,7 @@ import { alreadyInRange } from './in-range.ts';
 import { askAbout, doubtAbout } from './accounted.ts';
 import { computed } from './dose-computed.ts';
 import { aboveShock, byWater, impossible, isPossible, tooHighChlorine } from './dose-limits.ts';
-import { type Complete, isOwnVolume } from './dose-texts.ts';
+import type { Complete } from './dose-texts.ts';
 import { shown } from '../numbers.ts';
 import { answerPlanned } from './planned.ts';
 import { askBack, type CoachContext, inLanguage, reply, type Reply } from '../reply.ts';
@@ -30,9 +30,9 @@ function usualTarget(question: DoseQuestion, frame: Frame, context: CoachContext
 }
 
 /** "Raise hardness 50 ppm": from where this pool is, if that can be and this is its water. */
-function stepFrom({ parameter, volumeL }: DoseQuestion, by: number, { pool }: CoachContext): number | undefined {
+function stepFrom({ parameter }: DoseQuestion, by: number, { pool }: CoachContext): number | undefined {
   const measured = pool?.plan.water[parameter];
-  if (!pool || measured === undefined || (volumeL !== undefined && !isOwnVolume(volumeL, pool.traits.volumeL))) return undefined;
+  if (!pool || measured === undefined) return undefined;
   const to = measured + by;
   const shock = targets(pool.traits, pool.plan.water.cyanuricAcidPpm ?? 0).freeChlorine?.shockPpm;
   const isTooHigh = parameter === 'freeChlorinePpm' && shock !== undefined && to > shock;
@@ -89,6 +89,11 @@ function missingFrom(question: DoseQuestion, frame: Frame, context: CoachContext
     en: `What is your ${name} now? Test it, tell me the number, and I'll work out the dose.`,
     es: `¿Cuál es tu ${name} ahora? Mídelo, dime el número y te calculo la dosis.`,
   });
+  const other = context.otherThan;
+  if (other !== undefined)
+    return reply(
+      `${inLanguage(context, { en: `That isn’t the volume of ${other}, so I didn’t use its tests.`, es: `Ese no es el volumen de ${other}, así que no usé sus análisis.` })} ${ask}`,
+    );
   return askBack(first ? `${ask} ${first}` : ask);
 }
 

@@ -8,10 +8,15 @@ const SAFE = /\b(?:safe|segur[oa])\b/;
 /** Right for the values that were not asked about, so that they decide nothing. */
 const RIGHT = { freeChlorinePpm: 5, brominePpm: 5, ph: 7.5, cyanuricAcidPpm: 40 };
 
+const stateFor = (name: string, value: number, traits: PoolTraits) =>
+  swimState({ pool: traits, water: { ...RIGHT, [name]: value } } as Parameters<typeof swimState>[0]).state;
+/** By this value alone nobody should be in the water. */
+export const keepsOut = (name: string, value: number, traits: PoolTraits): boolean => stateFor(name, value, traits) === 'stay_out';
+
 /** Empty where nothing of the kind was asked. */
 export function dangerText(text: string, name: string, value: number, traits: PoolTraits, context: CoachContext): string {
   if (!ASKED.test(text)) return '';
-  const { state } = swimState({ pool: traits, water: { ...RIGHT, [name]: value } } as Parameters<typeof swimState>[0]);
+  const state = stateFor(name, value, traits);
   const asksSafe = SAFE.test(text) && !/\b(?:unsafe|not safe|no es segur[oa])\b/.test(text);
   if (state === 'stay_out')
     return inLanguage(

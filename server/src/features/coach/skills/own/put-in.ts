@@ -168,8 +168,13 @@ export function answerPutIn(frame: Frame, context: CoachContext): Reply | undefi
   if (!isAdded(frame) || frame.symptoms.length > 0 || Object.keys(frame.values).length > 0) return undefined;
   if (!pool) return isDoubted(frame) || frame.isSpa ? otherWater(frame, context) : undefined;
   if (!isDoubted(frame)) return undefined;
-  const loose = looseTablets(frame, context);
-  if (loose) return loose;
+  return looseTablets(frame, context) ?? whatItDid(frame, context);
+}
+
+/** What one amount of one product did to this pool's water, and whether to log it. */
+export function whatItDid(frame: Frame, context: CoachContext): Reply | undefined {
+  const { pool } = context;
+  if (!pool) return undefined;
   if (frame.volumeL !== undefined && Math.abs(frame.volumeL - pool.traits.volumeL) > 1) return undefined;
   const done = readMessage(frame.raw.split(INSTEAD)[0] ?? frame.raw, frame.language);
   if (new Set(done.chemicals.map(({ name }) => name)).size > 1) return undefined;

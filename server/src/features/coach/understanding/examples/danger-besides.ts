@@ -35,6 +35,8 @@ i siphoned with my mouth and got bleach in my stomach
 teen drank foam remover for hot tub on a dare
 `,
   skin_or_eyes: `
+shock powder blew back in my face and i can't keep my eyes open
+bleach splashed under my glasses and everything is blurry
 acid in my eyes cant see
 chlorine splashed in my sons face hes screaming
 muriatic acid on my hand its burning and going white
@@ -67,6 +69,10 @@ His eyes are bright red and he says he sees only fog, he was dosing the pool wit
 eye eye acid help eye
 `,
   fumes: `
+gas puffed out of the chlorinator and my chest feels tight
+got a whiff when i opened the tab feeder and can hardly get air
+lifted the feeder lid breathed it in and now i wheeze
+a greenish cloud came off the chlorine bucket and my throat closed up
 i mixed acid and chlorine theres a green cloud
 cant breathe chlorine gas in the shed
 bucket is smoking what do i do

@@ -148,6 +148,10 @@ bolt hit the water hes twitching
 she got hit by the storm holding the metal pole, burns on her hand
 `,
   electric_shock: `
+the ladder tickles my hand like static every time i climb out
+handrail feels like licking a 9 volt battery
+every time i grab the rail it buzzes my hand
+little static zaps off the pool rail when my feet are wet
 i feel a tingle when i touch the water
 kids say the pool is zapping them
 got shocked off the ladder

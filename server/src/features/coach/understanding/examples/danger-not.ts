@@ -3,6 +3,15 @@ import type { Danger } from '../danger-names.ts';
 
 export const NO_DANGER: Partial<Record<Danger, string>> = {
   calm: `
+i want to lower ph
+i want to bring my chlorine down
+i need to raise alkalinity
+i accidentally doubled the acid
+i doubled the muriatic acid dose
+i used twice the soda ash by mistake
+put in too much stabilizer
+how do i wash chlorine out of my hair
+how do i get the chlorine smell off my skin
 toddler vomited on the pool steps, what do I do with the water
 somebody puked in the hot tub last night, do I drain it
 a kid got sick in the pool, how long is it closed

@@ -81,6 +81,9 @@ mi niño se trago una pila de la luz flotante de la alberca
 no se cuanto tomo del quita manchas de la piscina pero huele a quimico su boca
 `,
   skin_or_eyes: `
+me salpicó cloro en los ojos y no veo bien
+le cayó cloro en la cara a mi hija y no puede abrir los ojos
+se me metió polvo de cloro al ojo
 me salpicó ácido en los ojos no veo
 le cayo cloro en el ojo a mi hijo y grita
 me queme la mano con acido muriatico se me esta pelando
@@ -101,6 +104,7 @@ salimos de la alberca con ronchas y quemaduras le echaron demasiado ácido
 abuelito se echo acido en el pie y trae la chancla pegada a la piel
 `,
   fumes: `
+abrí el clorador, salió gas y siento el pecho apretado
 mezclé cloro con ácido y sale humo amarillo
 no puedo respirar le eche acido a la cubeta del cloro
 el bote del cloro está inflado y caliente
@@ -123,6 +127,8 @@ me arde la garganta y no agarro aire me pegó el vapor del cloro
 prendió la bomba y salio una nube de gas por los jets, mi nieta no puede respirar
 `,
   electric_shock: `
+la escalera me da toques como estática
+me pica la mano cuando agarro el barandal de la alberca
 me dio toques el agua de la alberca hay niños adentro
 mi hijo agarró la escalera y se quedó pegado le esta pasando corriente
 siento cosquilleo eléctrico cuando meto la mano a la piscina
