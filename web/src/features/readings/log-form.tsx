@@ -14,7 +14,7 @@ import { focusFirstFault } from '../../ui/fields/focus-first-fault.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea } from '../../ui/fields/text-field.tsx';
-import { draftErrors, hasResult, kitOf, type LogDraft, withValue } from './log-draft.ts';
+import { draftErrors, hasResult, kitOf, type LogDraft, withConfirmed, withValue } from './log-draft.ts';
 import { LogSteps } from './log-steps.tsx';
 import { LookField } from './look-field.tsx';
 import { METHOD_LABELS } from './method-labels.ts';
@@ -57,6 +57,8 @@ export function LogForm(props: LogFormProps) {
       value={draft.values[parameter]}
       bound={draft.bounds?.[parameter]}
       onChange={(value, bound) => onChange(withValue(draft, parameter, value, bound))}
+      isConfirmed={draft.confirmed?.includes(parameter)}
+      onConfirm={() => onChange(withConfirmed(draft, parameter))}
       last={last[parameter]}
       error={errors[parameter]}
       drops={props.countsDrops ? kit?.tests.find((test) => test.parameter === parameter)?.drops : undefined}

@@ -13,6 +13,7 @@ export const noun = {
     'note',
     'look',
     'bounds',
+    'confirmed',
     'freeChlorinePpm',
     'combinedChlorinePpm',
     'brominePpm',

@@ -209,6 +209,7 @@ export const doseCalculator = defineCalculator('dose', () => ({
     { title: m.calculators_more_water_values(), names: ['saltPpm', 'boratePpm', 'brominePpm'], folded: true },
   ],
   fields: { target: 'productId', 'target.value': 'parameter' },
+  doseFrom: ({ parameter }) => parameter,
   compute(values, format) {
     const { parameter, productId, volumeL } = values;
     const strengthPercent = values.strengthPercent ?? PRODUCTS[productId].defaultStrengthPercent;
