@@ -65,4 +65,12 @@ export const SWIM_MESSAGES = {
   findings_swim_do_builders_card: m.findings_swim_do_builders_card,
   findings_swim_do_aerate: m.findings_swim_do_aerate,
   findings_swim_do_wait_for_opening: m.findings_swim_do_wait_for_opening,
+  findings_swim_do_buy: m.findings_swim_do_buy,
+  findings_swim_do_drops: m.findings_swim_do_drops,
+  findings_swim_do_notes: m.findings_swim_do_notes,
+  findings_swim_do_test_again: m.findings_swim_do_test_again,
+  findings_swim_do_test_ph_below: m.findings_swim_do_test_ph_below,
+  findings_swim_do_tomorrow: m.findings_swim_do_tomorrow,
+  findings_swim_doubtful: m.findings_swim_doubtful,
+  findings_swim_ph_untestable: m.findings_swim_ph_untestable,
 } as const;

@@ -1,7 +1,8 @@
 // What a plan says about values that were not tested: one line, with the reason only where it is the only one.
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { PoolPlan } from '@limpid/contract';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeServer } from '../../testing/fake-server.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { BeforeSteps, insteadOfSteps, PlanFindings, testedFirst } from './plan-findings.tsx';
 
@@ -22,9 +23,11 @@ const PH = missing('ph', 'ph', 'Test pH: we need it for every dose.');
 const ACID = missing('cyanuric_acid', 'cyanuricAcidPpm', 'Test cyanuric acid: it decides how much chlorine you need.');
 
 const show = (findings: Finding[]) => render(<PlanFindings plan={{ findings, steps: [], measuredAt: {} }} />);
+beforeEach(() => void fakeServer({ 'GET /api/pools/p1/readings': { body: { items: [], nextCursor: null } } }));
 afterEach(() => {
   cleanup();
   write.mockReset();
+  vi.unstubAllGlobals();
 });
 
 it('lists several missing values on one line', () => {

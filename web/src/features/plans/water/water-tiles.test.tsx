@@ -1,6 +1,7 @@
 import type { Pool, PoolPlan, Reading } from '@limpid/contract';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeServer } from '../../../testing/fake-server.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { WaterTiles } from './water-tiles.tsx';
 
@@ -11,9 +12,12 @@ vi.mock('../../../offline/outbox/lazy-outbox.ts', async (original) => ({
   fetchOutboxToWrite: () => Promise.resolve({ write }),
 }));
 
+const LISTED = { id: 'r2', takenAt: '2026-11-25T12:00:00.000Z', updatedAt: 'v7', confirmed: ['ph'], saltPpm: 0, ph: 9.6 };
+beforeEach(() => void fakeServer({ 'GET /api/pools/p1/readings': { body: { items: [LISTED], nextCursor: null } } }));
 afterEach(() => {
   cleanup();
   write.mockReset();
+  vi.unstubAllGlobals();
 });
 
 type Verdict = NonNullable<PoolPlan['verdicts']>[number];
@@ -81,10 +85,11 @@ it('keeps the old value beside a doubtful new one, with its age, and asks', asyn
   expect(screen.getByText(/^tested /)).toBeTruthy();
   expect(screen.getByText('New test: 0 ppm, doubtful')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Test again' })).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'It’s right' }));
-  await waitFor(() =>
-    expect(write).toHaveBeenCalledWith(expect.objectContaining({ call: 'readings.change', rowId: 'r2', body: { confirmed: ['saltPpm'] } })),
-  );
+  const change = { call: 'readings.change', rowId: 'r2', version: 'v7', body: { confirmed: ['ph', 'saltPpm'] } };
+  await waitFor(() => {
+    fireEvent.click(screen.getByRole('button', { name: 'It’s right' }));
+    expect(write).toHaveBeenLastCalledWith(expect.objectContaining(change));
+  });
 });
 
 it('shows a doubtful value that nothing came before, and asks about none twice', () => {
