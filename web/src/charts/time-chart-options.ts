@@ -158,7 +158,7 @@ export function daysBackFrom(last: number, { low, stepS }: { low: number; stepS:
 const SPAN_OF_DAYS = { least: 4 * DAY_S, most: 900 * DAY_S };
 
 function daySplits(shown: Shown): Pick<uPlot.Axis, 'splits'> {
-  const last = shown.points.at(-1);
+  const last = [...shown.points, ...(shown.doubtful ?? [])].reduce<ChartPoint | undefined>((a, b) => (a && a.at > b.at ? a : b), undefined);
   const [low, high] = xRange(shown);
   if (!last || high - low < SPAN_OF_DAYS.least || high - low > SPAN_OF_DAYS.most) return {};
   return { splits: (_, __, from, ___, stepS) => daysBackFrom(last.at / 1000, { low: from, stepS }) };

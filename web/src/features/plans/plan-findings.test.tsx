@@ -117,7 +117,8 @@ it('says what is tested again before anything is added', () => {
   const watch: Finding = { code: 'cyanuric_acid_high_left_alone', severity: 'watch', parameter: 'cyanuricAcidPpm', text: 'CYA is high.' };
   const measuredAt = { ph: '2026-07-10T15:00:00.000Z' };
   expect(testedFirst({ findings: [drops, watch] })).toBe('pH');
-  expect(testedFirst({ findings: [SALT, drops] })).toBe('salt');
+  expect(testedFirst({ findings: [SALT, drops] })).toBe('salt and pH');
+  expect(testedFirst({ findings: [SALT, watch, drops] })).toBe('salt');
   expect(testedFirst({ findings: [watch, drops] })).toBeUndefined();
   expect(testedFirst({ findings: [] })).toBeUndefined();
   expect(insteadOfSteps({ findings: [drops, watch], steps: [], measuredAt })).toBe(drops);

@@ -1,6 +1,7 @@
 import { PARAMETERS } from '@limpid/chemistry';
 import type { Pool, PoolPlan } from '@limpid/contract';
 import { m } from '../../paraglide/messages.js';
+import { languageTag } from '../../i18n/language.tsx';
 import { nameInSentence } from '../../i18n/parameters.ts';
 import { engineText } from '../../i18n/engine-text.ts';
 import { doubtAbout } from '../../i18n/verdicts.ts';
@@ -73,11 +74,13 @@ export function insteadOfSteps({ findings, measuredAt, steps }: Pick<PoolPlan, '
 /** Codes by which a test comes before any addition. */
 const TESTED_FIRST: readonly string[] = ['value_doubtful', 'test_again', 'ph_untestable'];
 
-/** "pH", where nothing is added until that is tested again. */
+/** "salt and pH", where nothing is added until those are tested again. */
 export function testedFirst({ findings }: Pick<PoolPlan, 'findings'>): string | undefined {
-  const first = findings.find(({ severity }) => severity !== 'info');
-  const parameter = first && TESTED_FIRST.includes(first.code) ? parameterOf(first.parameter) : undefined;
-  return parameter && nameInSentence(parameter);
+  const urgent = findings.filter(({ severity }) => severity !== 'info');
+  const end = urgent.findIndex(({ code }) => !TESTED_FIRST.includes(code));
+  const names = urgent.slice(0, end < 0 ? undefined : end).flatMap(({ parameter }) => parameterOf(parameter) ?? []);
+  if (names.length === 0) return undefined;
+  return new Intl.ListFormat(languageTag(), { type: 'conjunction' }).format([...new Set(names)].map(nameInSentence));
 }
 
 interface FindingsProps {

@@ -82,6 +82,7 @@ it('keeps the old value beside a doubtful new one, with its age, and asks', asyn
   write.mockResolvedValue({ state: 'sent' });
   draw([SALT], { doubts: [DOUBT] });
   expect(screen.getByText('3,200')).toBeTruthy();
+  expect(screen.queryByText('In range')).toBeNull();
   expect(screen.getByText(/^tested /)).toBeTruthy();
   expect(screen.getByText('New test: 0 ppm, doubtful')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Test again' })).toBeTruthy();

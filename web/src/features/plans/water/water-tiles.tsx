@@ -52,10 +52,13 @@ export function WaterTiles({ pool, plan, readings }: { pool: Pool; plan: PoolPla
   const tile = (parameter: Parameter) => (
     <Tile key={parameter} pool={pool} parameter={parameter} plan={plan} readings={readings} units={units} now={now} />
   );
+  // What asks something comes first.
+  const isDoubted = (parameter: Parameter) => doubtAbout(plan, parameter) !== undefined;
   const isSpoken = (parameter: Parameter) => findingInTile(plan, parameter) !== undefined;
   return (
     <section aria-label={m.common_the_water()} className="two-columns grid gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-2">
-      {shown.filter((parameter) => !isSpoken(parameter)).map(tile)}
+      {shown.filter((parameter) => !isSpoken(parameter) && isDoubted(parameter)).map(tile)}
+      {shown.filter((parameter) => !isSpoken(parameter) && !isDoubted(parameter)).map(tile)}
       <SaturationTile pool={pool} plan={plan} readings={readings} />
       {shown.filter(isSpoken).map(tile)}
     </section>
@@ -116,8 +119,8 @@ function CountedValue({ parameter, plan, readings, units, now, value, measuredAt
   const verdict = verdictOn(plan, parameter);
   const { low, high } = verdict ?? {};
   const band = low === undefined || high === undefined ? undefined : { low, high };
-  // The newer value is what has to be tested again: of this one only its range is said.
-  const look = verdict && verdictLook(isDoubted ? { ...verdict, call: 'leave' } : verdict);
+  // Beside a doubtful value, that is what is said; the range shows where the old one is.
+  const look = verdict && !isDoubted ? verdictLook(verdict) : undefined;
   const reading = readings.find(({ takenAt }) => takenAt === measuredAt);
   const measured = reading?.[parameter];
   const isMoved = measured !== undefined && formatValue(parameter, measured, units) !== formatValue(parameter, value, units);
