@@ -7,7 +7,6 @@ import { minutesText } from './wait-text.ts';
 import { outcomeOf } from './what-if-form.tsx';
 
 const NOW = Date.parse('2026-07-04T18:00:00Z');
-const POOL = { kind: 'pool', sanitizer: 'chlorine' } as const;
 const READY: PoolPlan['swim'] = { state: 'ready', because: [], isKnown: true, why: ['Fine.'], action: 'Swim.' };
 const plan = (over: Partial<PoolPlan>): PoolPlan => ({
   steps: [],
