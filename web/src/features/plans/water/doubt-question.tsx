@@ -12,20 +12,25 @@ import { useToast } from '../../../ui/overlays/toast.tsx';
 export function DoubtAnswers({ pool, doubt }: { pool: Pick<Pool, 'id' | 'isReadOnly'>; doubt: OpenDoubt }) {
   const { href } = useCurrentPool();
   const { toast } = useToast();
-  const confirm = useConfirmValue(pool.id);
-  const { readingId, parameter } = doubt;
+  const { readingId } = doubt;
+  const { confirm, isSaid } = useConfirmValue(pool.id, doubt);
   if (pool.isReadOnly) return null;
-  const say = (id: string) =>
-    confirm.mutate(
-      { readingId: id, parameter },
-      {
-        onSuccess: ({ state }) => {
-          if (state === 'stopped') toast(changedElsewhereText());
-          else if (state !== 'sent') toast({ ...savedHereText(), tone: 'ok' });
-        },
-        onError: (error) => toast({ title: m.common_not_saved(), description: writeErrorText(error), tone: 'bad' }),
-      },
+  if (isSaid) {
+    return (
+      <p className="mt-2 flex items-center gap-1.5 text-sm">
+        <Check size={16} aria-hidden className="shrink-0" />
+        {m.log_value_confirmed()}
+      </p>
     );
+  }
+  const say = (id: string) =>
+    confirm.mutate(id, {
+      onSuccess: ({ state }) => {
+        if (state === 'stopped') toast(changedElsewhereText());
+        else if (state !== 'sent') toast({ ...savedHereText(), tone: 'ok' });
+      },
+      onError: (error) => toast({ title: m.common_not_saved(), description: writeErrorText(error), tone: 'bad' }),
+    });
   return (
     <div className="mt-2 flex flex-wrap gap-2 print:hidden">
       {readingId === undefined ? null : (

@@ -93,6 +93,12 @@ it('keeps the old value beside a doubtful new one, with its age, and asks', asyn
   });
 });
 
+it('asks no more once the person has said so, while the plan that counts with it is on its way', async () => {
+  draw([SALT], { doubts: [{ ...DOUBT, parameter: 'ph', value: 9.6 }] });
+  expect(await screen.findByText('You said this value is right.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'It’s right' })).toBeNull();
+});
+
 it('shows a doubtful value that nothing came before, and asks about none twice', () => {
   draw([], { doubts: [DOUBT] });
   expect(screen.getByLabelText('unknown')).toBeTruthy();
