@@ -152,6 +152,38 @@ test('another amount, a product left out, and everything again', async ({ page }
   await expect(plan(page).getByText('Muriatic acid').first()).toBeVisible();
 });
 
+test('a value that can’t be true changes nothing, is asked about once, and counts when the person says that it is right', async ({
+  page,
+}) => {
+  await signUp(page);
+  const { id } = await addPool(page, { ...BACKYARD, sanitizer: 'salt', shelf: [...SHELF, { productId: 'salt' }] });
+  const good = {
+    freeChlorinePpm: 5,
+    combinedChlorinePpm: 0,
+    ph: 7.6,
+    alkalinityPpm: 70,
+    hardnessPpm: 300,
+    cyanuricAcidPpm: 70,
+    temperatureC: 27,
+  };
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString();
+  await addReading(page, id, { ...good, saltPpm: 3200, method: 'store', takenAt: yesterday });
+  await addReading(page, id, { saltPpm: 0, method: 'device' });
+  await page.goto('/dashboard');
+  await expect(plan(page).getByText('Is this value right?')).toBeVisible();
+  await expect(plan(page).getByText('Nothing to add until you test salt again')).toBeVisible();
+  await expect(page.getByText('New test: 0 ppm, doubtful')).toBeVisible();
+  await expect(page.getByText('3,200').first()).toBeVisible();
+  await expect(steps(page)).toHaveCount(0);
+  await page.goto('/chemistry');
+  await expect(page.getByRole('table').getByText('doubtful')).toBeVisible();
+  await page.goto('/dashboard');
+  await plan(page).getByRole('button', { name: 'It’s right' }).click();
+  await expect(steps(page).filter({ hasText: 'Pool salt' })).toBeVisible();
+  await expect(page.getByText('New test: 0 ppm, doubtful')).toHaveCount(0);
+  await expect(plan(page).getByText('Is this value right?')).toHaveCount(0);
+});
+
 test('an old test is said to be old, and where no product helps the plan does not call the water fine', async ({ page }) => {
   await signUp(page);
   const { id } = await addPool(page);

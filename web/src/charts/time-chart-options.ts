@@ -15,6 +15,7 @@ export interface ChartMark {
 export interface Shown {
   unit: string;
   points: readonly ChartPoint[];
+  doubtful?: readonly ChartPoint[];
   /** named where it is no target */
   band?: { low: number; high: number; name?: string } | undefined;
   marks: readonly ChartMark[];
@@ -88,17 +89,34 @@ function drawMarks(chart: uPlot, marks: readonly ChartMark[]): void {
   ctx.restore();
 }
 
+/** Hollow, in dashes, and off the line: no one believes these. */
+function drawDoubtful(chart: uPlot, doubtful: readonly ChartPoint[]): void {
+  const { ctx } = chart;
+  ctx.save();
+  ctx.lineWidth = 2 * devicePixelRatio;
+  ctx.setLineDash([3 * devicePixelRatio, 2 * devicePixelRatio]);
+  ctx.strokeStyle = token('--warn');
+  ctx.fillStyle = token('--surface');
+  for (const { at, value } of doubtful) {
+    ctx.beginPath();
+    ctx.arc(chart.valToPos(at / 1000, 'x', true), chart.valToPos(value, 'y', true), 5 * devicePixelRatio, 0, 2 * Math.PI);
+    ctx.fill();
+    ctx.stroke();
+  }
+  ctx.restore();
+}
+
 /** A little air around the values and the band; never a line on the rim. */
-function yRange({ points, band }: Shown): [number, number] {
-  const values = [...points.map(({ value }) => value), ...(band ? [band.low, band.high] : [])];
+function yRange({ points, doubtful = [], band }: Shown): [number, number] {
+  const values = [...[...points, ...doubtful].map(({ value }) => value), ...(band ? [band.low, band.high] : [])];
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const air = Math.max((high - low) * 0.12, Math.abs(high) * 0.02, 0.1);
   return [low >= 0 ? Math.max(0, low - air) : low - air, high + air];
 }
 
 /** At least two days around what was tested: the history of a new pool is not a matter of minutes. */
-export function xRange({ points, marks }: Pick<Shown, 'points' | 'marks'>): [number, number] {
-  const times = [...points, ...marks].map(({ at }) => at / 1000);
+export function xRange({ points, doubtful = [], marks }: Pick<Shown, 'points' | 'doubtful' | 'marks'>): [number, number] {
+  const times = [...points, ...doubtful, ...marks].map(({ at }) => at / 1000);
   const [low, high] = [Math.min(...times), Math.max(...times)];
   const air = Math.max((high - low) * 0.02, (2 * DAY_S - (high - low)) / 2);
   return [low - air, high + air];
@@ -140,7 +158,7 @@ export function daysBackFrom(last: number, { low, stepS }: { low: number; stepS:
 const SPAN_OF_DAYS = { least: 4 * DAY_S, most: 900 * DAY_S };
 
 function daySplits(shown: Shown): Pick<uPlot.Axis, 'splits'> {
-  const last = shown.points.at(-1);
+  const last = [...shown.points, ...(shown.doubtful ?? [])].reduce<ChartPoint | undefined>((a, b) => (a && a.at > b.at ? a : b), undefined);
   const [low, high] = xRange(shown);
   if (!last || high - low < SPAN_OF_DAYS.least || high - low > SPAN_OF_DAYS.most) return {};
   return { splits: (_, __, from, ___, stepS) => daysBackFrom(last.at / 1000, { low: from, stepS }) };
@@ -176,7 +194,11 @@ export function chartOptions(shown: Shown, size: { width: number; height: number
     ],
     hooks: {
       drawClear: shown.band ? [(chart) => drawBand(chart, shown.band!)] : [],
-      draw: [(chart) => drawMarks(chart, shown.marks), ...(shown.band ? [(chart: uPlot) => drawBandName(chart, shown.band!)] : [])],
+      draw: [
+        (chart) => drawDoubtful(chart, shown.doubtful ?? []),
+        (chart) => drawMarks(chart, shown.marks),
+        ...(shown.band ? [(chart: uPlot) => drawBandName(chart, shown.band!)] : []),
+      ],
     },
   };
 }

@@ -77,3 +77,9 @@ it('names the unit of its axis, and what its marks are where it has some', () =>
   rerender(<TimeChart chart={{ ...CHART, marks: [{ at: 0, label: 'Muriatic acid' }] }} />);
   expect(screen.getByText('Treatment')).toBeTruthy();
 });
+
+it('names doubtful values beside the others, and counts none of them', () => {
+  render(<TimeChart chart={{ ...CHART, doubtful: [{ at: 172_800_000, value: 0 }] }} />);
+  expect(screen.getByRole('img', { name: /2 values from 2 to 3, last 3.*Doubtful: 0, day 2\./ })).toBeTruthy();
+  expect(screen.getByText('doubtful')).toBeTruthy();
+});

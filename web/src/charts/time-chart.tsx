@@ -11,6 +11,8 @@ export interface TimeChartFacts {
   label: string;
   unit: string;
   points: readonly ChartPoint[];
+  /** values that can't be true: hollow points beside the line */
+  doubtful?: readonly ChartPoint[];
   /** named where it is no target; then its sentence comes along */
   band?: { low: number; high: number; name?: string; sentence?: string } | undefined;
   marks: readonly ChartMark[];
@@ -50,7 +52,7 @@ function useTheme(): string {
 }
 
 /** The sentence that describes the picture. */
-function summary({ label, points, band, marks, marksSentence, formatValue, formatMoment }: TimeChartFacts): string {
+function summary({ label, points, doubtful = [], band, marks, marksSentence, formatValue, formatMoment }: TimeChartFacts): string {
   const values = points.map(({ value }) => value);
   const last = points.at(-1);
   if (!last) return m.history_chart_none({ name: label });
@@ -64,6 +66,7 @@ function summary({ label, points, band, marks, marksSentence, formatValue, forma
       moment: formatMoment(last.at),
     }),
     ...(band ? [band.sentence ?? m.history_chart_target({ low: formatValue(band.low), high: formatValue(band.high) })] : []),
+    ...doubtful.map(({ at, value }) => m.history_chart_doubtful({ value: formatValue(value), moment: formatMoment(at) })),
     marksSentence ?? m.history_chart_marks({ count: marks.length }),
   ].join(' ');
 }
@@ -102,11 +105,17 @@ export function TimeChart({ chart }: { chart: TimeChartFacts }) {
   );
 }
 
-/** The unit above its axis, and what the suns along the top are. In words for the eye: the sentence of the picture says it already. */
-function Legend({ chart: { unit, marks, marksName } }: { chart: TimeChartFacts }) {
+/** The unit above its axis, what hollow points are, and what the suns along the top are. In words for the eye: the sentence of the picture says it already. */
+function Legend({ chart: { unit, doubtful = [], marks, marksName } }: { chart: TimeChartFacts }) {
   return (
     <p aria-hidden className="flex min-h-5 flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
       <span>{unit}</span>
+      {doubtful.length > 0 ? (
+        <span className="inline-flex items-center gap-1.5">
+          <span className="size-2.5 rounded-full border-2 border-dashed border-warn" />
+          {m.history_doubtful()}
+        </span>
+      ) : null}
       {marks.length > 0 ? (
         <span className="inline-flex items-center gap-1.5">
           <span className="size-2.5 rounded-full bg-sun" />

@@ -55,6 +55,12 @@ export function parameterDisplay(parameter: Parameter, units: UnitSystem): Param
   };
 }
 
+/** The name inside a sentence; "pH" stays as it is. The same in both systems of units. */
+export function nameInSentence(parameter: Parameter): string {
+  const label = DISPLAY[parameter].label();
+  return /^.\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+}
+
 /** The canonical value in the person's unit. */
 export const shownValue = (parameter: Parameter, value: number, units: UnitSystem): number =>
   isFahrenheit(parameter, units) ? (value * 9) / 5 + 32 : value;

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-export type Status = 'ok' | 'low' | 'high' | 'warn' | 'bad' | 'unknown' | 'waiting';
+export type Status = 'ok' | 'low' | 'high' | 'warn' | 'bad' | 'unknown' | 'waiting' | 'again';
 
 // On one line wherever the words fit, however narrow their neighbours get; on more only where the place itself is narrower than they are.
 // A table scrolls sideways instead.
@@ -34,6 +34,7 @@ const LOOKS: Record<Status, { text: string; frame: string }> = {
   bad: { text: 'text-bad', frame: 'bg-bad-tint' },
   unknown: { text: 'text-muted', frame: 'bg-sunken dark:bg-raised' },
   waiting: { text: 'text-brand', frame: 'bg-tint' },
+  again: { text: 'text-warn', frame: 'bg-warn-tint' },
 };
 
 /** One shape per status, so that it can be told without colour. */
@@ -49,6 +50,7 @@ export function StatusShape({ status, size = 16 }: { status: Status; size?: numb
         <path {...line} d="M5.2 1.8h5.6l3.4 3.4v5.6l-3.4 3.4H5.2l-3.4-3.4V5.2zM8 4.8v3.6M8 11v.1" strokeWidth={1.7} />
       ) : null}
       {status === 'unknown' ? <path {...line} strokeDasharray="1.2 3.2" d="M8 2.2a5.8 5.8 0 1 1 0 11.6A5.8 5.8 0 0 1 8 2.2z" /> : null}
+      {status === 'again' ? <path {...line} d="M13.4 8a5.4 5.4 0 1 1-1.6-3.8L13.4 5.8M13.6 2.4v3.4h-3.4" strokeWidth={1.8} /> : null}
       {status === 'waiting' ? (
         <path {...line} d="M8 2.2a5.8 5.8 0 1 1 0 11.6A5.8 5.8 0 0 1 8 2.2zM8 5v3.2l2 1.4" strokeWidth={1.7} />
       ) : null}

@@ -59,13 +59,13 @@ export function ChemistryHistory({ pool }: { pool: Pool }) {
     <>
       <Card padding="lg">
         <CardHeader title={m.common_history()} />
-        <HistoryChart pool={pool} readings={items} treatments={added} />
+        <HistoryChart pool={pool} readings={items} treatments={added} plan={plan.data} />
       </Card>
       {plan.data ? <SaturationTile pool={pool} plan={plan.data} readings={items} /> : null}
       <AfterFrame className="min-h-dvh">
         <Card padding="lg">
           <CardHeader title={m.common_tests()} description={m.chemistry_tests_text()} />
-          <HistoryTable pool={pool} readings={items} />
+          <HistoryTable pool={pool} readings={items} doubts={plan.data?.doubts} />
         </Card>
         <Card padding="lg">
           <CardHeader title={m.chemistry_additions()} />

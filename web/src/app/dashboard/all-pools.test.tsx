@@ -80,6 +80,18 @@ it('says drain and refill where the next step is fresh water', async () => {
   expect(await screen.findByText(/^Drain and refill 1,000 gal/)).toBeTruthy();
 });
 
+it('says what the headline of the pool says, where a test comes before any step', async () => {
+  const drops = { ...swim('treat_today'), action: 'Test pH again with drops.' };
+  fakeServer({
+    'GET /api/me': { body: ANA },
+    'GET /api/pools': { body: POOLS.slice(0, 1) },
+    'GET /api/overview': { body: { items: [of('a', { swim: drops, retestAt: '2099-01-01T00:00:00Z' })], nextCursor: null } },
+  });
+  renderPage(<AllPools />, { at: '/dashboard' });
+  expect(await screen.findByText('Test pH again with drops.')).toBeTruthy();
+  expect(screen.queryByText(/Next test/)).toBeNull();
+});
+
 it('shows the state of the chosen pool in the switcher by shape and word', async () => {
   serve();
   renderPage(<PoolSwitcher />, { at: '/dashboard?pool=b' });

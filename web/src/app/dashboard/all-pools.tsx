@@ -121,7 +121,8 @@ function NextStep({ pool, known, now }: { pool: Pool; known: PoolOverview; now: 
     const product = productText(nextStep.productId, nextStep.strengthPercent);
     return isWaiting ? m.dashboard_next_from({ amount, product, time }) : m.dashboard_next({ amount, product });
   }
-  if (retestAt === undefined) return engineText(swim.action, swim.messages?.action);
+  // "Test pH again with drops" says more than that a test is due.
+  if (retestAt === undefined || swim.state !== 'ready') return engineText(swim.action, swim.messages?.action);
   return Date.parse(retestAt) > now
     ? m.dashboard_next_test({ time: clockTimeText(retestAt, now, pool.timeZone) })
     : m.dashboard_next_test_now();

@@ -78,7 +78,7 @@ const VERDICTS = {
 } as const;
 
 /** "pH 6.6, below 7.2" */
-export function shownEvidence({ parameter, value, crossed }: Evidence, units: Units): string {
+function shownEvidence({ parameter, value, crossed }: Evidence, units: Units): string {
   const shown = `${nameOf(parameter, units)} ${valueText(parameter, value, units)}`;
   return crossed ? `${shown}, ${boundText(parameter, crossed, units)}` : shown;
 }

@@ -67,3 +67,26 @@ it('says when the tests explain nothing, and asks the next question', async () =
   fireEvent.click(await option('On the tile line'));
   expect(await screen.findByText(/drop of vinegar/)).toBeTruthy();
 });
+
+it('keeps people out where the plan does, in its words, and says nothing of it where the plan doesn’t', async () => {
+  const swim = { because: [], isKnown: true, why: ['Free chlorine is 0 ppm.'], action: 'Raise it first.' };
+  const planWith = (state: string) => ({
+    body: { swim: { ...swim, state }, verdicts: [], water: {}, measuredAt: {}, steps: [], findings: [], skipped: [] },
+  });
+  const serve = (state: string) =>
+    fakeServer({
+      'GET /api/me': { body: ANA },
+      'GET /api/pools': { body: [BACKYARD_POOL] },
+      [`GET /api/pools/${BACKYARD_POOL.id}/readings`]: { body: { items: [], nextCursor: null } },
+      [`GET /api/pools/${BACKYARD_POOL.id}/plan`]: planWith(state),
+    });
+  serve('stay_out');
+  renderPage(<SymptomsPage />, { at: '/library/symptoms?symptom=eyes', path: '/library/symptoms' });
+  expect(await screen.findByText('Free chlorine is 0 ppm. Raise it first.')).toBeTruthy();
+  expect(screen.getByText('Stay out of the water')).toBeTruthy();
+  cleanup();
+  serve('treat_today');
+  renderPage(<SymptomsPage />, { at: '/library/symptoms?symptom=eyes', path: '/library/symptoms' });
+  expect((await screen.findAllByRole('heading', { level: 3 })).length).toBeGreaterThan(0);
+  expect(screen.queryByText('Stay out of the water')).toBeNull();
+});

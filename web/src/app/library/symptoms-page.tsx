@@ -1,10 +1,12 @@
-import type { Pool } from '@limpid/contract';
+import type { Pool, PoolPlan } from '@limpid/contract';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCurrentPool } from '../../api/current-pool.tsx';
-import { lastTestsOf, reasonsToStayOut } from '../../features/library/symptom-evidence.ts';
+import { type Known, lastTestsOf } from '../../features/library/symptom-evidence.ts';
 import { isUnexplained, judgeCauses, likeliest, SYMPTOM_IDS, type SymptomId, SYMPTOMS } from '../../features/library/symptom-paths.ts';
 import { SYMPTOM_TEXTS, todoOf } from '../../features/library/symptom-texts.ts';
-import { useUnits } from '../../i18n/units.ts';
+import { usePlan } from '../../features/plans/plans.data.ts';
+import { engineText } from '../../i18n/engine-text.ts';
 import { useReadings } from '../../features/readings/readings.data.ts';
 import { m } from '../../paraglide/messages.js';
 import { LinkButton } from '../../ui/button.tsx';
@@ -13,7 +15,7 @@ import { RadioCards } from '../../ui/fields/choice.tsx';
 import { useNow } from '../../ui/countdown.tsx';
 import { Page, PageHeader } from '../../ui/page-header.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
-import { CauseCard, shownEvidence } from './cause-card.tsx';
+import { CauseCard } from './cause-card.tsx';
 
 export const meta = () =>
   pageMeta({ title: m.library_solver(), description: m.library_solver_text(), canonicalPath: '/library/symptoms', noindex: true });
@@ -61,7 +63,7 @@ export default function SymptomsPage() {
         {symptom ? <Question symptom={symptom} answer={answer} onAnswer={(next) => choose(symptom, next)} /> : null}
         {symptom && pool ? <Causes pool={pool} symptom={symptom} answer={answer} /> : null}
         {!pool && !isLoading ? <NoPool /> : null}
-        {symptom && !pool && !isLoading ? <CauseList symptom={symptom} answer={answer} pool={UNKNOWN_POOL} readings={[]} /> : null}
+        {symptom && !pool && !isLoading ? <CauseList symptom={symptom} answer={answer} pool={UNKNOWN_POOL} known={NOTHING_KNOWN} /> : null}
       </div>
     </Page>
   );
@@ -69,6 +71,7 @@ export default function SymptomsPage() {
 
 /** Enough to name the causes before there is a pool. */
 const UNKNOWN_POOL = { volumeL: 40_000 };
+const NOTHING_KNOWN: Known = { tests: {} };
 
 function Question({ symptom, answer, onAnswer }: { symptom: SymptomId; answer: string | null; onAnswer: (answer: string) => void }) {
   const { question, answers } = SYMPTOM_TEXTS[symptom];
@@ -94,34 +97,40 @@ function Question({ symptom, answer, onAnswer }: { symptom: SymptomId; answer: s
 }
 
 function Causes({ pool, symptom, answer }: { pool: Pool; symptom: SymptomId; answer: string | null }) {
-  const readings = useReadings(pool.id).data?.items ?? [];
+  const readings = useReadings(pool.id).data?.items;
+  const plan = usePlan(pool).data;
+  const known = useMemo(
+    () => ({ tests: lastTestsOf(readings ?? [], plan?.doubts), verdicts: plan?.verdicts }),
+    [readings, plan?.doubts, plan?.verdicts],
+  );
   const { volumeL, kind, sanitizer, setting } = pool;
   const traits = { volumeL, kind, sanitizer, setting, ...(pool.surface && { surface: pool.surface }) };
-  return <CauseList symptom={symptom} answer={answer} pool={traits} readings={readings} />;
+  return <CauseList symptom={symptom} answer={answer} pool={traits} known={known} swim={plan?.swim} />;
 }
 
-type CauseListProps = {
+interface CauseListProps {
   symptom: SymptomId;
   answer: string | null;
   pool: Parameters<typeof judgeCauses>[2];
-  readings: Parameters<typeof lastTestsOf>[0];
-};
+  known: Known;
+  swim?: PoolPlan['swim'] | undefined;
+}
 
-function CauseList({ symptom, answer, pool, readings }: CauseListProps) {
+function CauseList({ symptom, answer, pool, known, swim }: CauseListProps) {
   const now = useNow(TICK_MS);
-  const { units } = useUnits();
-  const tests = lastTestsOf(readings);
-  const judged = judgeCauses(SYMPTOMS[symptom], answer, pool, tests, now);
-  const stayOut = reasonsToStayOut(pool, tests, now);
+  const judged = judgeCauses(SYMPTOMS[symptom], answer, pool, known, now);
   const first = likeliest(judged);
   return (
     <section aria-labelledby="causes" aria-live="polite">
       <h2 id="causes" className="mb-3 text-xl font-semibold">
         {first ? m.library_solver_causes() : m.library_solver_possible()}
       </h2>
-      {stayOut.length > 0 ? (
+      {swim?.state === 'stay_out' ? (
         <Callout tone="bad" title={m.library_solver_danger()} className="mb-3">
-          {m.library_solver_stay_out({ values: stayOut.map((one) => shownEvidence(one, units)).join('; ') })}
+          {[
+            ...swim.why.map((why, index) => engineText(why, swim.messages?.why[index])),
+            engineText(swim.action, swim.messages?.action),
+          ].join(' ')}
         </Callout>
       ) : null}
       {isUnexplained(judged) ? <Unexplained symptom={symptom} isAnswered={answer !== null} /> : null}
@@ -130,7 +139,7 @@ function CauseList({ symptom, answer, pool, readings }: CauseListProps) {
           <li key={one.cause.id}>
             <CauseCard
               judged={one}
-              todo={todoOf(one.cause.id, pool, stayOut)}
+              todo={todoOf(one.cause.id, pool, known.verdicts)}
               isFirst={index === 0}
               isLikely={one === first}
               symptom={symptom}

@@ -1,6 +1,7 @@
 import type { Pool } from '@limpid/contract';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { PlanPanel } from '../../features/plans/plan-panel.tsx';
+import { usePlan } from '../../features/plans/plans.data.ts';
 import { PoolPageFrame } from '../../features/pools/pool-page-frame.tsx';
 import { HistoryChart } from '../../features/readings/history-chart.tsx';
 import { useReadings } from '../../features/readings/readings.data.ts';
@@ -40,6 +41,7 @@ export default function PoolPage() {
 function HistorySummary({ pool }: { pool: Pool }) {
   const readings = useReadings(pool.id);
   const treatments = useTreatments(pool.id);
+  const plan = usePlan(pool).data;
   const { href } = useCurrentPool();
   if (readings.isPending) {
     return (
@@ -59,7 +61,7 @@ function HistorySummary({ pool }: { pool: Pool }) {
           </LinkButton>
         }
       />
-      <HistoryChart pool={pool} readings={readings.data.items} treatments={treatments.data?.items ?? []} />
+      <HistoryChart pool={pool} readings={readings.data.items} treatments={treatments.data?.items ?? []} plan={plan} />
     </Card>
   );
 }

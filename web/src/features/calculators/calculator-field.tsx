@@ -17,6 +17,7 @@ interface FieldProps<I extends Input = Input, V extends Value = Value> {
   onChange: (value: Value) => void;
   units: UnitSystem;
   error?: string | undefined;
+  warning?: string | undefined;
 }
 
 /** One question of a calculator, in the control that fits it. */
@@ -55,7 +56,7 @@ const decimalsFor = (input: NumberInput, shown: number | null): number => {
   return size >= 1000 ? 0 : size >= 10 ? 1 : input.quantity === undefined ? 3 : 2;
 };
 
-function QuantityInput({ input, value, onChange, units, error }: FieldProps<NumberInput, number | null>) {
+function QuantityInput({ input, value, onChange, units, error, warning }: FieldProps<NumberInput, number | null>) {
   const [picked, setPicked] = useState<string>();
   const unit = shownUnit(input, units, picked);
   const offered = unitsFor(input, units);
@@ -67,6 +68,7 @@ function QuantityInput({ input, value, onChange, units, error }: FieldProps<Numb
       label={input.label}
       hint={input.hint}
       error={error}
+      warning={warning}
       placeholder={input.optional ? m.common_optional() : undefined}
       value={shown}
       onChange={(typed) => onChange(typed === null ? null : toCanonical(input, typed, unit))}

@@ -134,6 +134,7 @@ function GroupFields({ calculator, names, state }: { calculator: Calculator; nam
             onChange={(value) => state.change(name, value)}
             units={units}
             error={state.outcome.errors[name]}
+            warning={state.note?.name === name ? state.note.text : undefined}
           />
         );
       })}

@@ -11,6 +11,7 @@ import { balanceCalculator } from './sums/balance.ts';
 import { CalculatorPage } from './calculator-page.tsx';
 import type { Calculator } from './calculator.ts';
 import { dilutionCalculator } from './sums/dilution.ts';
+import { doseCalculator } from './sums/dose.ts';
 import { planCalculator } from './sums/plan.ts';
 import { poolValuesFor } from './pool-values.ts';
 import { volumeCalculator } from './sums/volume.ts';
@@ -176,6 +177,22 @@ describe("a pool's own values", () => {
     expect(field('Cyanuric acid').value).toBe('40');
     fireEvent.click(screen.getByRole('button', { name: 'Use Backyard pool' }));
     expect(field('Cyanuric acid').value).toBe('');
+  });
+
+  it('come from what counts, say why they ask for no dose, and are computed all the same', async () => {
+    localStorage.setItem('user', JSON.stringify({ id: 'p' }));
+    const verdict = { parameter: 'ph', value: 7.9, low: 7.2, high: 7.8, standing: 'nearly_high', call: 'test_again' };
+    const verdicts = [{ ...verdict, because: 'error', again: 'with_drops' }];
+    const doubts = [{ parameter: 'alkalinityPpm', value: 10, was: 85, because: 'fell', takenAt: '', isRepeated: false }];
+    const plan = { water: { ...water, ph: 7.9 }, steps: [], findings: [], verdicts, doubts };
+    serve({ '/api/me': me, '/api/pools': [pool], [`/api/pools/${pool.id}/plan`]: plan });
+    open(doseCalculator, '/calculators/dose?parameter=ph&productId=muriatic-acid');
+    await screen.findByText('Test again with drops before you dose.');
+    expect(field('Total alkalinity').value).toBe('85');
+    expect(result()).toMatch(/\d/);
+    type(field('pH'), '8.1');
+    expect(screen.queryByText('Test again with drops before you dose.')).toBeNull();
+    expect(result()).toMatch(/\d mL/);
   });
 
   it('leave an example water where nothing was tested, and say so', () => {

@@ -23,6 +23,8 @@ export interface Calculator {
   /** where the engine's field is called differently here */
   fields: Readonly<Record<string, string>>;
   compute: (values: Values, format: Format) => Answer;
+  /** the input whose value the dose corrects; undefined: it is no such calculator */
+  doseFrom: (values: Values) => string | undefined;
 }
 
 interface Definition<I extends Inputs> {
@@ -30,6 +32,7 @@ interface Definition<I extends Inputs> {
   groups?: readonly { title: string; names: readonly (keyof I & string)[]; folded?: boolean }[];
   fields?: Readonly<Record<string, keyof I & string>>;
   compute: (values: ValuesOf<I>, format: Format) => Answer;
+  doseFrom?: (values: ValuesOf<I>) => keyof I & string;
 }
 
 /** `describe` contains many texts, so it runs again when the language changes, and not before it is needed. */
@@ -54,6 +57,7 @@ export function defineCalculator<const I extends Inputs>(name: CalculatorName, d
     },
     // run() has checked that every number that is asked for is there
     compute: (values, format) => current().compute(values as ValuesOf<I>, format),
+    doseFrom: (values) => current().doseFrom?.(values as ValuesOf<I>),
   };
 }
 

@@ -2,12 +2,15 @@
 import { type MeasuredWater, PARAMETERS } from '@limpid/chemistry';
 import { api, type Pool } from '@limpid/contract';
 import { useRead } from '../../api/reads.ts';
+import { undosedText, type Verdict } from '../../i18n/verdicts.ts';
 import type { Input, Inputs, Value, Values } from './inputs.ts';
 
 export interface PoolValues {
   values: Values;
   /** the water is this pool's, not an example; also true where no water is asked for */
   hasWater: boolean;
+  /** of its plan */
+  verdicts?: readonly Verdict[] | undefined;
 }
 
 /** A predicted water has more digits than a person wants to see in a field. */
@@ -58,5 +61,13 @@ export function poolValuesFor(inputs: Inputs, pool: Pool, water: MeasuredWater):
 export function usePoolValues(pool: Pool | null, inputs: Inputs): PoolValues | null {
   const plan = useRead(api.plans.find, { params: { poolId: pool?.id ?? 'none' } }, { enabled: pool !== null });
   if (!pool || plan.isPending) return null;
-  return poolValuesFor(inputs, pool, plan.data?.water ?? {});
+  const found = poolValuesFor(inputs, pool, plan.data?.water ?? {});
+  return found && { ...found, verdicts: plan.data?.verdicts };
+}
+
+/** Why the pool's own value asks for no dose, while it is in the form as it was filled in. What is typed is computed without a word. */
+export function undosedNote(pool: PoolValues | null, name: string | undefined, values: Values): string | undefined {
+  if (!pool || name === undefined || pool.values[name] === undefined || pool.values[name] !== values[name]) return undefined;
+  const verdict = pool.verdicts?.find(({ parameter }) => parameter === name);
+  return verdict && undosedText(verdict);
 }

@@ -4,7 +4,7 @@ import { useCurrentPool } from '../../api/current-pool.tsx';
 import { type Calculator, type Outcome, run } from './calculator.ts';
 import { exampleOf, type Value, type Values } from './inputs.ts';
 import { onlyChooses, readValues, writeValues } from './link.ts';
-import { usePoolValues } from './pool-values.ts';
+import { undosedNote, usePoolValues } from './pool-values.ts';
 import type { Format } from './format.ts';
 import { useIsInBrowser } from './use-format.ts';
 
@@ -17,6 +17,8 @@ export interface CalculatorState {
   origin: Origin;
   /** the pool whose values there are, if any */
   pool: { name: string; hasWater: boolean } | null;
+  /** why a value of the pool asks for no dose, under its field */
+  note: { name: string; text: string } | null;
   change: (name: string, value: Value) => void;
   startOver: (from: 'example' | 'pool') => void;
   /** what a link has to carry */
@@ -54,11 +56,15 @@ export function useCalculator(calculator: Calculator, format: Format): Calculato
   const origin: Origin = typed ? 'typed' : linked && !isChoice ? 'link' : ofPool ? 'pool' : 'example';
   const outcome = useMemo(() => run(calculator, values, format), [calculator, values, format]);
 
+  const dosed = origin === 'example' ? undefined : calculator.doseFrom(values);
+  const text = undosedNote(poolValues, dosed, values);
+
   return {
     values,
     outcome,
     origin,
     pool: poolValues && pool ? { name: pool.name, hasWater: poolValues.hasWater } : null,
+    note: dosed !== undefined && text !== undefined ? { name: dosed, text } : null,
     change: (name, value) => setLatest({ values: { ...values, [name]: value }, under: address }),
     startOver: (from) => {
       setLatest(null);

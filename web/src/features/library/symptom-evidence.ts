@@ -1,4 +1,5 @@
-// What the last tests of a pool say about a cause: clearly for it, clearly against it, or too close to the limit for the test to tell.
+// What is known of a pool's water says about a cause: clearly for it, clearly against it, or too close to the limit for the test to tell. Where
+// the engine has a verdict on a value, that is put into words here; only the saturation index and what makes foam have limits of their own.
 import {
   balance,
   errorBar,
@@ -7,11 +8,12 @@ import {
   PARAMETERS,
   type PoolTraits,
   sanitizerParameter,
-  swimLimits,
   targets,
   type WaterInput,
   withCombinedChlorine,
 } from '@limpid/chemistry';
+import type { PoolPlan } from '@limpid/contract';
+import { isDoubtful, type Verdict } from '../../i18n/verdicts.ts';
 
 export interface LastValue {
   value: number;
@@ -20,18 +22,27 @@ export interface LastValue {
 }
 export type LastTests = Partial<Record<Parameter, LastValue>>;
 
-type Reading = { takenAt: string; method?: Method | undefined } & { [P in Parameter]?: number | undefined };
+type Reading = { takenAt: string; method?: Method | undefined; doubtful?: readonly Parameter[]; confirmed?: readonly Parameter[] } & {
+  [P in Parameter]?: number | undefined;
+};
 
-/** The newest value of each parameter; `readings` come newest first. */
-export function lastTestsOf(readings: readonly Reading[]): LastTests {
+/** The newest value of each parameter that counts; `readings` come newest first. */
+export function lastTestsOf(readings: readonly Reading[], doubts?: PoolPlan['doubts']): LastTests {
   const found: LastTests = {};
-  for (const { takenAt, method, ...values } of readings.map(withCombinedChlorine)) {
+  for (const reading of readings.map(withCombinedChlorine)) {
+    const { takenAt, method } = reading;
     for (const parameter of PARAMETERS) {
-      const value = values[parameter];
+      const value = isDoubtful(reading as Parameters<typeof isDoubtful>[0], parameter, doubts) ? undefined : reading[parameter];
       if (value !== undefined && found[parameter] === undefined) found[parameter] = { value, takenAt, ...(method && { method }) };
     }
   }
   return found;
+}
+
+/** Everything that speaks for or against a cause. Without a plan there are no verdicts, and nothing is said of what they judge. */
+export interface Known {
+  tests: LastTests;
+  verdicts?: readonly Verdict[] | undefined;
 }
 
 /** What a test would show if this were the cause. */
@@ -66,29 +77,27 @@ const USUAL_METHOD: Method = 'drops';
 
 const errorOf = (parameter: Parameter, { value, method = USUAL_METHOD }: LastValue): number => errorBar(parameter, method, value);
 
-/** The lower bound, the upper bound, or both, that the cause would have crossed. */
-function boundsOf(clue: Clue, pool: PoolTraits, cyanuricAcidPpm: number | undefined): Crossed[] {
-  const limits = swimLimits(pool, cyanuricAcidPpm);
-  const below = (limit: number | undefined): Crossed[] => (limit === undefined ? [] : [{ bound: 'below', limit }]);
-  const above = (limit: number): Crossed[] => [{ bound: 'above', limit }];
-  switch (clue) {
-    case 'sanitizer-low':
-      return below((limits.bromine ?? limits.freeChlorine)?.low);
-    case 'combined-high':
-      return above(limits.combinedChlorine.high);
-    case 'ph-off':
-      return [...above(limits.ph.high), ...below(limits.ph.low)];
-    case 'foams-soft':
-      // Plaster asks for more calcium than water needs not to foam: that is the bound of a tub without plaster.
-      return below(targets({ kind: 'spa', surface: 'acrylic' }, cyanuricAcidPpm ?? 0).hardnessPpm.low);
-    case 'metals-high':
-      return above(limits.metalHighPpm);
-    case 'index-high':
-      return above(targets(pool, cyanuricAcidPpm ?? 0).saturationIndex.high);
-    case 'index-low':
-      return below(targets(pool, cyanuricAcidPpm ?? 0).saturationIndex.low);
-  }
+const below = (limit: number | undefined): Crossed[] => (limit === undefined ? [] : [{ bound: 'below', limit }]);
+const above = (limit: number | undefined): Crossed[] => (limit === undefined ? [] : [{ bound: 'above', limit }]);
+
+/** The bound that the cause would have crossed, where no verdict says so. */
+function ownBounds(clue: Clue, pool: PoolTraits, cyanuricAcidPpm = 0): Crossed[] {
+  if (clue === 'index-high') return above(targets(pool, cyanuricAcidPpm).saturationIndex.high);
+  if (clue === 'index-low') return below(targets(pool, cyanuricAcidPpm).saturationIndex.low);
+  // Plaster asks for more calcium than water needs not to foam: that is the bound of a tub without plaster.
+  return below(targets({ kind: 'spa', surface: 'acrylic' }, cyanuricAcidPpm).hardnessPpm.low);
 }
+
+/** On which sides of its range a value would speak for the cause. */
+const SIDES: Record<Clue, readonly Crossed['bound'][]> = {
+  'sanitizer-low': ['below'],
+  'combined-high': ['above'],
+  'ph-off': ['above', 'below'],
+  'foams-soft': ['below'],
+  'metals-high': ['above'],
+  'index-high': ['above'],
+  'index-low': ['below'],
+};
 
 const INDEX_PARTS = ['ph', 'alkalinityPpm', 'hardnessPpm'] as const;
 
@@ -110,22 +119,36 @@ function parametersOf(clue: Clue, pool: PoolTraits): Measured[] {
   }
 }
 
-export function evidenceOf(clue: Clue, pool: PoolTraits, tests: LastTests, now: number): Found {
+export function evidenceOf(clue: Clue, pool: PoolTraits, { tests, verdicts }: Known, now: number): Found {
   const recent = Object.fromEntries(Object.entries(tests).filter(([, { takenAt }]) => now - Date.parse(takenAt) <= OLD_MS)) as LastTests;
-  const bounds = boundsOf(clue, pool, tests.cyanuricAcidPpm?.value);
+  const bounds = ownBounds(clue, pool, tests.cyanuricAcidPpm?.value);
   const found = parametersOf(clue, pool).map((parameter): Found => {
     if (parameter === 'saturationIndex') return indexEvidence(bounds, recent);
     const last = recent[parameter];
-    if (!last || bounds.length === 0) return { evidence: [], untested: [parameter] };
-    return { evidence: [evidenceFor(parameter, last, errorOf(parameter, last), bounds)], untested: [] };
+    if (!last) return { evidence: [], untested: [parameter] };
+    if (clue === 'foams-soft') return { evidence: [evidenceFor(parameter, last, errorOf(parameter, last), bounds)], untested: [] };
+    const verdict = verdicts?.find((one) => one.parameter === parameter);
+    if (!verdict) return { evidence: [], untested: [] };
+    if (verdict.because !== undefined && !MEASURED.includes(verdict.because)) return { evidence: [], untested: [parameter] };
+    return { evidence: [judgedEvidence(verdict, last.takenAt, SIDES[clue])], untested: [] };
   });
   return { evidence: found.flatMap(({ evidence }) => evidence), untested: found.flatMap(({ untested }) => untested) };
 }
 
-const TO_SWIM = ['sanitizer-low', 'ph-off'] as const satisfies readonly Clue[];
-/** What the last tests clearly show that no one may swim in, whatever the symptom. */
-export const reasonsToStayOut = (pool: PoolTraits, tests: LastTests, now: number): Evidence[] =>
-  TO_SWIM.flatMap((clue) => evidenceOf(clue, pool, tests, now).evidence).filter(({ verdict }) => verdict === 'for');
+/** Why to test again, although the value says something; what is old, doubted or can't be is as good as untested. */
+const MEASURED: readonly Verdict['because'][] = ['error', 'scale_end'];
+
+/** Clearly out of its range it speaks for the cause. What has to be tested again, or is nearly in range, says nothing. */
+function judgedEvidence(verdict: Verdict, takenAt: string, sides: readonly Crossed['bound'][]): Evidence {
+  const { parameter, value, low, high, standing, call } = verdict;
+  const isLow = standing === 'low' || standing === 'nearly_low';
+  const isHigh = standing === 'high' || standing === 'nearly_high';
+  const [crossed] = isLow ? below(low) : isHigh ? above(high) : [];
+  const isUnclear = call === 'test_again' || standing.startsWith('nearly') || standing === 'no_range';
+  const isOnSide = crossed !== undefined && sides.includes(crossed.bound);
+  const said = isOnSide ? (isUnclear ? 'unclear' : 'for') : call === 'test_again' ? 'unclear' : 'against';
+  return { parameter, value, takenAt, verdict: said, ...(isOnSide && { crossed }) };
+}
 
 /** Beyond the bound by more than the test may err it speaks for the cause, within that error it says nothing. */
 function evidenceFor(parameter: Measured, { value, takenAt }: LastValue, error: number, bounds: readonly Crossed[]): Evidence {

@@ -1,11 +1,31 @@
+import { planFacts, type PlannedPool, planOfPool, planSettings } from '@limpid/chemistry';
 import { describe, expect, it } from 'vitest';
-import { lastTestsOf, reasonsToStayOut } from './symptom-evidence.ts';
+import { type Known, lastTestsOf } from './symptom-evidence.ts';
 import { isPointedAt, isUnexplained, judgeCauses, likeliest, SYMPTOM_IDS, type SymptomId, SYMPTOMS } from './symptom-paths.ts';
 import { SYMPTOM_TEXTS, todoOf } from './symptom-texts.ts';
 
 const POOL = { volumeL: 40_000, kind: 'pool', surface: 'plaster', sanitizer: 'chlorine' } as const;
 const NOW = Date.parse('2026-07-10T12:00:00Z');
 const takenAt = '2026-07-10T08:00:00Z';
+const PLANNED: PlannedPool = {
+  volumeL: 40_000,
+  kind: 'pool',
+  surface: 'plaster',
+  sanitizer: 'chlorine',
+  setting: 'outdoor',
+  shelf: [],
+  fillWater: null,
+  targetOverrides: null,
+};
+type Test = Parameters<typeof lastTestsOf>[0][number];
+/** These tests with the verdicts of the engine on them. */
+function knownOf(readings: Test[], pool: Partial<PlannedPool> = {}): Known {
+  const settings = planSettings({ ...PLANNED, ...pool }, 'us');
+  const logged = readings.map((reading, index) => ({ ...reading, id: String(index) })) as Parameters<typeof planFacts>[0]['readings'];
+  const { verdicts } = planOfPool(planFacts({ settings, readings: logged, treatments: [], skipped: [], started: [] }, new Date(NOW)));
+  return { tests: lastTestsOf(readings), verdicts };
+}
+const NOTHING: Known = { tests: {} };
 const first = (...rest: Parameters<typeof judgeCauses>) => judgeCauses(...rest)[0];
 
 describe('the symptom solver', () => {
@@ -19,31 +39,38 @@ describe('the symptom solver', () => {
   });
 
   it('puts the cause first that the last test points to', () => {
-    const metals = lastTestsOf([{ takenAt, copperPpm: 0.6, freeChlorinePpm: 6, cyanuricAcidPpm: 40 }]);
+    const metals = knownOf([{ takenAt, copperPpm: 0.6, freeChlorinePpm: 6, cyanuricAcidPpm: 40 }]);
     expect(first(SYMPTOMS.green, null, POOL, metals, NOW)).toMatchObject({
       cause: { id: 'metals' },
       evidence: [{ parameter: 'copperPpm', verdict: 'for' }],
     });
-    const algae = lastTestsOf([{ takenAt, freeChlorinePpm: 0.5, cyanuricAcidPpm: 40 }]);
+    const algae = knownOf([{ takenAt, freeChlorinePpm: 0.5, cyanuricAcidPpm: 40 }]);
     expect(first(SYMPTOMS.green, null, POOL, algae, NOW)).toMatchObject({ cause: { id: 'algae', isCleared: true } });
   });
 
   it('follows the answer where nothing was measured, and says what to measure', () => {
-    const judged = first(SYMPTOMS.green, 'after-chlorine', POOL, {}, NOW);
+    const judged = first(SYMPTOMS.green, 'after-chlorine', POOL, NOTHING, NOW);
     expect(judged).toMatchObject({ cause: { id: 'metals' }, fitsAnswer: true, evidence: [], untested: ['copperPpm', 'ironPpm'] });
   });
 
   it('calls no cause likely that every test speaks against', () => {
-    const judged = (value: number) => first(SYMPTOMS.smell, 'chlorine', POOL, lastTestsOf([{ takenAt, combinedChlorinePpm: value }]), NOW);
+    const judged = (value: number) =>
+      first(
+        SYMPTOMS.smell,
+        'chlorine',
+        POOL,
+        knownOf([{ takenAt, freeChlorinePpm: 6, combinedChlorinePpm: value, cyanuricAcidPpm: 40 }]),
+        NOW,
+      );
     const [clear, high] = [judged(0), judged(1)];
     expect([clear, high].map((one) => one?.cause.id)).toEqual(['combined', 'combined']);
     expect([clear, high].map((one) => one && isPointedAt(one))).toEqual([false, true]);
-    const untested = first(SYMPTOMS.smell, 'chlorine', POOL, {}, NOW);
+    const untested = first(SYMPTOMS.smell, 'chlorine', POOL, NOTHING, NOW);
     expect(untested && isPointedAt(untested)).toBe(true);
   });
 
   it('puts nothing that the person does not see before what they do see', () => {
-    const soft = lastTestsOf([{ takenAt, ph: 7.2, alkalinityPpm: 70, hardnessPpm: 100 }]);
+    const soft = knownOf([{ takenAt, ph: 7.2, alkalinityPpm: 70, hardnessPpm: 100 }]);
     const judged = first(SYMPTOMS.scale, 'tile', POOL, soft, NOW);
     expect(judged?.cause.id).toBe('hard-water');
     expect(judged && isPointedAt(judged)).toBe(false);
@@ -60,7 +87,7 @@ describe('the symptom solver', () => {
     cyanuricAcidPpm: 45,
   };
   const judgedBy = (id: SymptomId, answer: string | null, values: object = {}) =>
-    judgeCauses(SYMPTOMS[id], answer, POOL, lastTestsOf([{ ...BALANCED, temperatureC: 17.8, ...values }]), NOW);
+    judgeCauses(SYMPTOMS[id], answer, POOL, knownOf([{ ...BALANCED, temperatureC: 17.8, ...values }]), NOW);
 
   it.each(['scale', 'foam', 'eyes', 'green', 'smell'] as const)('names no likely cause of %s while every test is in range', (id) => {
     const judged = judgedBy(id, null);
@@ -79,7 +106,7 @@ describe('the symptom solver', () => {
   });
 
   it('asks for what the saturation index still lacks', () => {
-    const [judged] = judgeCauses(SYMPTOMS.scale, 'tile', POOL, lastTestsOf([{ takenAt, ph: 7.6 }]), NOW);
+    const [judged] = judgeCauses(SYMPTOMS.scale, 'tile', POOL, knownOf([{ takenAt, ph: 7.6 }]), NOW);
     expect(judged).toMatchObject({ evidence: [], untested: ['alkalinityPpm', 'hardnessPpm'] });
   });
 
@@ -96,22 +123,22 @@ describe('the symptom solver', () => {
 
   it('measures bromine where bromine disinfects', () => {
     const spa = { volumeL: 1500, kind: 'spa', sanitizer: 'bromine' } as const;
-    const [judged] = judgeCauses(SYMPTOMS.smell, 'musty', spa, lastTestsOf([{ takenAt, brominePpm: 1 }]), NOW);
+    const [judged] = judgeCauses(SYMPTOMS.smell, 'musty', spa, knownOf([{ takenAt, brominePpm: 1 }], spa), NOW);
     expect(judged).toMatchObject({ cause: { id: 'early-algae' }, evidence: [{ parameter: 'brominePpm', verdict: 'for' }] });
   });
 
   it('names no cause by an answer that fits another equally', () => {
-    expect(likeliest(judgeCauses(SYMPTOMS.scale, 'rough', POOL, {}, NOW))).toBeUndefined();
-    expect(likeliest(judgeCauses(SYMPTOMS.scale, 'tile', POOL, {}, NOW))?.cause.id).toBe('hard-water');
+    expect(likeliest(judgeCauses(SYMPTOMS.scale, 'rough', POOL, NOTHING, NOW))).toBeUndefined();
+    expect(likeliest(judgeCauses(SYMPTOMS.scale, 'tile', POOL, NOTHING, NOW))?.cause.id).toBe('hard-water');
   });
 
   it('lays no weight on a test of last month', () => {
-    const old = lastTestsOf([{ takenAt: '2026-06-01T08:00:00Z', copperPpm: 2 }]);
+    const old = knownOf([{ takenAt: '2026-06-01T08:00:00Z', copperPpm: 2 }]);
     expect(first(SYMPTOMS.green, 'slowly', POOL, old, NOW)?.cause.id).toBe('algae');
   });
 
   it('measures chlorine by the stabilizer of the pool', () => {
-    const tests = lastTestsOf([{ takenAt, freeChlorinePpm: 3, cyanuricAcidPpm: 80 }]);
+    const tests = knownOf([{ takenAt, freeChlorinePpm: 3, cyanuricAcidPpm: 80 }]);
     const algae = judgeCauses(SYMPTOMS.green, null, POOL, tests, NOW).find(({ cause }) => cause.id === 'algae');
     expect(algae?.evidence).toMatchObject([{ verdict: 'for', crossed: { bound: 'below' } }]);
     expect(algae?.evidence[0]?.crossed?.limit).toBeGreaterThan(3);
@@ -128,7 +155,7 @@ describe('the symptom solver', () => {
 
   it('names the article that fits the test and the pool', () => {
     const slugOf = (id: string, pool: Parameters<typeof judgeCauses>[2], ph: number) =>
-      judgeCauses(SYMPTOMS.eyes, null, pool, lastTestsOf([{ takenAt, ph }]), NOW).find(({ cause }) => cause.id === id)?.slug;
+      judgeCauses(SYMPTOMS.eyes, null, pool, knownOf([{ takenAt, ph }]), NOW).find(({ cause }) => cause.id === id)?.slug;
     expect(slugOf('ph-off', POOL, 6.6)).toBe('raise-ph');
     expect(slugOf('ph-off', POOL, 8.4)).toBe('lower-ph');
     expect(slugOf('weak-sanitizer', POOL, 7.5)).toBe('free-chlorine');
@@ -136,16 +163,33 @@ describe('the symptom solver', () => {
   });
 
   it('puts what a test points to before what a test rules out', () => {
-    const tests = lastTestsOf([{ takenAt, combinedChlorinePpm: 0, ph: 8.4, freeChlorinePpm: 3 }]);
+    const tests = knownOf([{ takenAt, combinedChlorinePpm: 0, ph: 8.4, freeChlorinePpm: 3 }]);
     expect(judgeCauses(SYMPTOMS.eyes, 'indoors', POOL, tests, NOW)[0]?.cause.id).toBe('ph-off');
   });
 
-  it('keeps people out, and says no chlorine to biguanide water', () => {
-    const low = reasonsToStayOut(POOL, lastTestsOf([{ takenAt, freeChlorinePpm: 0, ph: 7.5 }]), NOW);
-    expect(low).toMatchObject([{ parameter: 'freeChlorinePpm', verdict: 'for' }]);
-    expect(reasonsToStayOut(POOL, lastTestsOf([{ takenAt, freeChlorinePpm: 4, ph: 7.5 }]), NOW)).toEqual([]);
+  it('says no shock to metals in water without sanitizer, and no chlorine to biguanide water', () => {
+    const low = knownOf([{ takenAt, freeChlorinePpm: 0, ph: 7.5 }]).verdicts;
     expect(todoOf('metals', POOL, low)).not.toBe(todoOf('metals', POOL, []));
     expect(todoOf('algae', { ...POOL, sanitizer: 'biguanide' }, low)).toMatch(/biguanide/);
     expect(todoOf('algae', { ...POOL, sanitizer: 'bromine' }, low)).toMatch(/bromine/);
+  });
+  it('says of a value what its verdict says: nearly out by a strip is no cause yet', () => {
+    const byStrip = knownOf([{ ...BALANCED, ph: 8, method: 'strip' }]);
+    const of = (known: Known) => judgeCauses(SYMPTOMS.eyes, 'everyone', POOL, known, NOW).find(({ cause }) => cause.id === 'ph-off');
+    expect(byStrip.verdicts).toContainEqual(expect.objectContaining({ parameter: 'ph', call: 'test_again', because: 'error' }));
+    expect(of(byStrip)?.evidence).toMatchObject([{ verdict: 'unclear', crossed: { bound: 'above', limit: 7.8 } }]);
+    expect(of(knownOf([{ ...BALANCED, ph: 8.4 }]))?.evidence).toMatchObject([{ verdict: 'for' }]);
+    expect(of(knownOf([BALANCED]))?.evidence).toMatchObject([{ verdict: 'against' }]);
+  });
+
+  it('takes no doubtful value for evidence, and judges none itself', () => {
+    const wild = { takenAt: '2026-07-10T10:00:00Z', ph: 5.1, method: 'device' as const };
+    const known = knownOf([{ ...wild, doubtful: ['ph'] }, BALANCED]);
+    expect(known.tests.ph?.value).toBe(7.6);
+    expect(lastTestsOf([{ ...wild, doubtful: ['ph'], confirmed: ['ph'] }]).ph?.value).toBe(5.1);
+    const of = (one: Known) => judgeCauses(SYMPTOMS.eyes, null, POOL, one, NOW).find(({ cause }) => cause.id === 'ph-off');
+    expect(of({ tests: lastTestsOf([{ takenAt, ph: 6.5 }]) })).toMatchObject({ evidence: [], untested: [] });
+    // What was measured since is doubted: tested again before it says anything.
+    expect(of(known)).toMatchObject({ evidence: [], untested: ['ph'] });
   });
 });

@@ -1,7 +1,7 @@
 // From what a person sees to what it may be. A cause is likelier when it fits the answer to the question, and then when the pool's last
 // tests point to it. The order is all that this decides: what to do is in the articles.
 import type { PoolTraits } from '@limpid/chemistry';
-import { type Clue, evidenceOf, type Evidence, type LastTests, type Measured } from './symptom-evidence.ts';
+import { type Clue, evidenceOf, type Evidence, type Known, type Measured } from './symptom-evidence.ts';
 
 export interface Cause {
   id: string;
@@ -35,8 +35,8 @@ export interface Judged {
   untested: Measured[];
 }
 
-function judge(cause: Cause, answer: string | null, pool: PoolTraits, tests: LastTests, now: number): Judged {
-  const found = cause.clues.map((clue) => evidenceOf(clue, pool, tests, now));
+function judge(cause: Cause, answer: string | null, pool: PoolTraits, known: Known, now: number): Judged {
+  const found = cause.clues.map((clue) => evidenceOf(clue, pool, known, now));
   const evidence = found.flatMap((one) => one.evidence);
   return {
     cause,
@@ -59,8 +59,8 @@ const worth = (judged: Judged): number => {
 };
 
 /** The causes, likeliest first; equals stay in the order of the symptom. */
-export const judgeCauses = (symptom: Symptom, answer: string | null, pool: PoolTraits, tests: LastTests, now: number): Judged[] =>
-  symptom.causes.map((cause) => judge(cause, answer, pool, tests, now)).toSorted((a, b) => worth(b) - worth(a));
+export const judgeCauses = (symptom: Symptom, answer: string | null, pool: PoolTraits, known: Known, now: number): Judged[] =>
+  symptom.causes.map((cause) => judge(cause, answer, pool, known, now)).toSorted((a, b) => worth(b) - worth(a));
 
 /** A test clearly points to it, or the answer does and nothing was measured that could tell. */
 export const isPointedAt = (judged: Judged): boolean => (judged.evidence.length === 0 ? judged.fitsAnswer : says(judged, 'for'));

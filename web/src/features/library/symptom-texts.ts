@@ -1,7 +1,7 @@
 // The words of the symptom solver.
 import type { PoolTraits } from '@limpid/chemistry';
 import { m } from '../../paraglide/messages.js';
-import type { Evidence } from './symptom-evidence.ts';
+import type { Verdict } from '../../i18n/verdicts.ts';
 import type { SymptomId } from './symptom-paths.ts';
 
 interface SymptomTexts {
@@ -149,10 +149,13 @@ const OF_CHLORINE: ReadonlySet<string> = new Set([
 ]); // prettier-ignore
 const OF_METALS: ReadonlySet<string> = new Set(['metals', 'well']);
 
-/** What to do about a cause in this pool. `stayOut`: what the last tests show that no one may swim in. */
-export function todoOf(cause: string, pool: PoolTraits, stayOut: readonly Evidence[]): string | undefined {
+/** What to do about a cause in this pool. `verdicts`: of its plan. */
+export function todoOf(cause: string, pool: PoolTraits, verdicts: readonly Verdict[] = []): string | undefined {
   if (pool.sanitizer === 'biguanide' && OF_CHLORINE.has(cause)) return m.library_cause_biguanide_do();
-  const isLow = stayOut.some(({ parameter }) => parameter === 'freeChlorinePpm' || parameter === 'brominePpm');
+  const isLow = verdicts.some(
+    ({ parameter, standing, call }) =>
+      (parameter === 'freeChlorinePpm' || parameter === 'brominePpm') && standing === 'low' && call === 'act',
+  );
   if (isLow && OF_METALS.has(cause)) return m.library_cause_metals_low_do();
   if (pool.sanitizer === 'bromine' && OF_CHLORINE.has(cause) && !OF_METALS.has(cause) && cause !== 'weak-sanitizer')
     return m.library_cause_bromine_do();

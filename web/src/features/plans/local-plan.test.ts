@@ -119,6 +119,45 @@ describe('what the log does not hold', () => {
   });
 });
 
+describe('values that disagree', () => {
+  const pool: PlannedPool = {
+    volumeL: 50_000,
+    kind: 'pool',
+    surface: 'plaster',
+    sanitizer: 'salt',
+    setting: 'outdoor',
+    shelf: [],
+    fillWater: null,
+    targetOverrides: null,
+  };
+  const idOf = (number: number) => `01890a5d-ac96-774b-bcce-b3020990010${number}`;
+  const salt = (number: number, hoursAgo: number, saltPpm: number, more: object = {}) =>
+    sent(Reading, { id: idOf(number), takenAt: iso(hoursAgo), saltPpm, ...AROUND, createdAt: iso(hoursAgo), method: 'drops', ...more });
+  const planWith = (...readings: LocalFacts['readings']) =>
+    localPlan(
+      { pool: sent(Pool, { ...WHOLE_POOL, ...pool }), measures: 'us', waiting: [], lastKnown: undefined, readings, treatments: [] },
+      new Date(NOW),
+    );
+  const before = salt(1, 30, 3200);
+  const wild = (more: object = {}) => salt(2, 5, 0, { doubtful: ['saltPpm'], ...more });
+
+  it('are judged here where they wait, and the old value counts', () => {
+    const plan = planWith({ ...salt(2, 5, 0), waiting: 'waiting' }, before);
+    expect(plan.water.saltPpm).toBe(3200);
+    expect(plan.doubts).toMatchObject([{ parameter: 'saltPpm', value: 0, was: 3200, readingId: idOf(2) }]);
+  });
+
+  it('count at once when the person says so here, and what comes after them is judged by that', () => {
+    expect(planWith(wild(), before).water.saltPpm).toBe(3200);
+    const said = { ...wild({ confirmed: ['saltPpm'] }), waiting: 'waiting' };
+    expect(planWith(said, before)).toMatchObject({ water: { saltPpm: 0 } });
+    const next = salt(3, 1, 20, { doubtful: ['saltPpm'] });
+    const after = planWith(next, said, before);
+    expect(after.water.saltPpm).toBe(20);
+    expect(after.doubts).toBeUndefined();
+  });
+});
+
 describe('a clear-up', () => {
   const green = {
     id: '01890a5d-ac96-774b-bcce-b302099a8003',

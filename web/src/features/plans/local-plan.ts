@@ -98,9 +98,26 @@ function clearUpStartedAt({ waiting, lastKnown }: LocalFacts): string | undefine
   return startedAt;
 }
 
+/**
+ * The server judged each test against what came before it. What waits here, or comes after that, is judged again with it: a value that the
+ * person said is true, or a test put in before others, changes what is believed of the next ones.
+ */
+function toJudge({ readings, treatments }: LocalFacts): readonly Logged<Reading>[] {
+  const changedAt = [
+    ...readings.flatMap(({ waiting, takenAt }) => (waiting === undefined ? [] : [Date.parse(takenAt)])),
+    ...treatments.flatMap(({ waiting, doneAt }) => (waiting === undefined ? [] : [Date.parse(doneAt)])),
+  ];
+  const since = Math.min(...changedAt);
+  return readings.map((reading) => {
+    if (Date.parse(reading.takenAt) < since) return reading;
+    const { doubtful: _judgedBefore, ...rest } = reading;
+    return rest;
+  });
+}
+
 export function localFacts(known: LocalFacts, now: Date): PlanFacts {
   const { pool, measures, treatments } = known;
-  const readings = known.readings.filter((reading) => !isAhead(reading, now));
+  const readings = toJudge(known).filter((reading) => !isAhead(reading, now));
   const progress = progressOf(known, newestReading(readings)?.id);
   const startedAt = clearUpStartedAt(known);
   const place = { timeZone: pool.timeZone, latitude: pool.place?.latitude ?? undefined, longitude: pool.place?.longitude ?? undefined };

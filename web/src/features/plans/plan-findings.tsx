@@ -1,10 +1,13 @@
 import { PARAMETERS } from '@limpid/chemistry';
-import type { PoolPlan } from '@limpid/contract';
+import type { Pool, PoolPlan } from '@limpid/contract';
 import { m } from '../../paraglide/messages.js';
-import { parameterDisplay } from '../../i18n/parameters.ts';
+import { languageTag } from '../../i18n/language.tsx';
+import { nameInSentence } from '../../i18n/parameters.ts';
 import { engineText } from '../../i18n/engine-text.ts';
+import { doubtAbout } from '../../i18n/verdicts.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { DoubtAnswers } from './water/doubt-question.tsx';
 
 type Finding = PoolPlan['findings'][number];
 
@@ -12,30 +15,49 @@ const TONES = { danger: 'bad', act: 'warn', watch: 'warn', ask: 'info', info: 'i
 /** Values that were not tested. More than one of them are a single line, without the reason for each. */
 const isMissing = ({ code, parameter }: Finding) => code.startsWith('measure_') && parameterOf(parameter) !== undefined;
 const parameterOf = (name: string | undefined) => PARAMETERS.find((parameter) => parameter === name);
-/** A label inside a sentence; "pH" stays as it is. */
-const insideSentence = (label: string) => (/^.\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1));
 const unique = (findings: readonly Finding[]) =>
   findings.filter((one, index) => findings.findIndex(({ text }) => text === one.text) === index);
 
-/** What is read before the steps, where there are any: dangers, and what has to be bought. */
-const isBeforeSteps = ({ code, severity }: Finding) => severity === 'danger' || code === 'shelf_cannot';
+/** A step of today comes before what has to be bought: it doesn't wait for a way to the store. */
+const isUrgent = ({ steps }: Pick<PoolPlan, 'steps'>) => steps.some(({ state, when }) => state === 'todo' && when === 'today');
+/** Asked once: a second value like it is only named. */
+const isQuestion = ({ code, severity }: Finding) => code === 'value_doubtful' && severity === 'ask';
+/** What is read before the steps: values that don't look right, and where there are steps dangers and what has to be bought. */
+const isBeforeSteps = (finding: Finding, plan: Pick<PoolPlan, 'steps'>): boolean =>
+  isQuestion(finding) || (plan.steps.length > 0 && (finding.severity === 'danger' || (finding.code === 'shelf_cannot' && !isUrgent(plan))));
 
-export function BeforeSteps({ plan }: { plan: Pick<PoolPlan, 'findings'> }) {
+interface BeforeProps {
+  pool: Pick<Pool, 'id' | 'isReadOnly'>;
+  plan: Pick<PoolPlan, 'findings' | 'doubts' | 'steps'>;
+}
+
+export function BeforeSteps({ pool, plan }: BeforeProps) {
   return unique(plan.findings)
-    .filter(isBeforeSteps)
-    .map(({ severity, text, messages }) => (
-      <Callout key={text} tone={TONES[severity]} title={severity === 'danger' ? m.plan_careful() : undefined} className="mb-4">
-        {engineText(text, messages)}
-      </Callout>
-    ));
+    .filter((finding) => isBeforeSteps(finding, plan))
+    .map((finding) => {
+      const { severity, text, messages } = finding;
+      const parameter = parameterOf(finding.parameter);
+      const doubt = isQuestion(finding) && parameter ? doubtAbout(plan, parameter) : undefined;
+      const title = severity === 'danger' ? m.plan_careful() : isQuestion(finding) ? m.plan_doubt_title() : undefined;
+      return (
+        <Callout
+          key={text}
+          tone={isQuestion(finding) ? 'warn' : TONES[severity]}
+          title={title}
+          className="mb-4"
+          action={doubt ? <DoubtAnswers pool={pool} doubt={doubt} /> : undefined}
+        >
+          {engineText(text, messages)}
+        </Callout>
+      );
+    });
 }
 
 function StillNeeded({ missing }: { missing: readonly Finding[] }) {
-  // Labels are the same in both systems of units.
-  const labels = missing
+  const values = missing
     .flatMap(({ parameter }) => parameterOf(parameter) ?? [])
-    .map((parameter) => parameterDisplay(parameter, 'us').label);
-  const values = labels.map(insideSentence).join(', ');
+    .map(nameInSentence)
+    .join(', ');
   return (
     <Callout tone="info" title={m.plan_still_needed({ values })}>
       {m.plan_still_needed_text()}
@@ -43,10 +65,22 @@ function StillNeeded({ missing }: { missing: readonly Finding[] }) {
   );
 }
 
-/** What a tested pool without a step is told in place of the steps: the most urgent finding, or what no product helps against. */
+/** What a tested pool without a step is told in place of the steps: the first of the engine's findings that calls for something. */
 export function insteadOfSteps({ findings, measuredAt, steps }: Pick<PoolPlan, 'findings' | 'measuredAt' | 'steps'>): Finding | undefined {
   if (steps.length > 0 || Object.keys(measuredAt).length === 0) return undefined;
-  return (['danger', 'act', 'ask', 'watch'] as const).flatMap((severity) => findings.filter((finding) => finding.severity === severity))[0];
+  return findings.find((finding) => finding.severity !== 'info' && !isQuestion(finding));
+}
+
+/** Codes by which a test comes before any addition. */
+const TESTED_FIRST: readonly string[] = ['value_doubtful', 'test_again', 'ph_untestable'];
+
+/** "salt and pH", where nothing is added until those are tested again. */
+export function testedFirst({ findings }: Pick<PoolPlan, 'findings'>): string | undefined {
+  const urgent = findings.filter(({ severity }) => severity !== 'info');
+  const end = urgent.findIndex(({ code }) => !TESTED_FIRST.includes(code));
+  const names = urgent.slice(0, end < 0 ? undefined : end).flatMap(({ parameter }) => parameterOf(parameter) ?? []);
+  if (names.length === 0) return undefined;
+  return new Intl.ListFormat(languageTag(), { type: 'conjunction' }).format([...new Set(names)].map(nameInSentence));
 }
 
 interface FindingsProps {
@@ -60,7 +94,9 @@ const isOnStep = ({ code }: Finding) => code === 'half_dose_first';
 
 /** The engine's other findings: the urgent ones visible, the rest and what was left alone in a disclosure. */
 export function PlanFindings({ plan, said = [] }: FindingsProps) {
-  const findings = unique(plan.findings).filter((finding) => plan.steps.length === 0 || !(isBeforeSteps(finding) || isOnStep(finding)));
+  const findings = unique(plan.findings).filter(
+    (finding) => !(isBeforeSteps(finding, plan) || (plan.steps.length > 0 && isOnStep(finding))),
+  );
   const saidTexts = new Set([...said, insteadOfSteps(plan)].map((one) => one?.text));
   const missing = findings.filter(isMissing);
   const isListed = missing.length > 1;

@@ -18,7 +18,7 @@ import { Guides } from './guides/guides.tsx';
 import { isStale } from './next-action.ts';
 import { useOwnSteps } from './own-steps.data.ts';
 import { stepRuns, whenText } from './step-runs.ts';
-import { BeforeSteps, insteadOfSteps, PlanFindings } from './plan-findings.tsx';
+import { BeforeSteps, insteadOfSteps, PlanFindings, testedFirst } from './plan-findings.tsx';
 import { ToBuy, WhyNot } from './plan-choices.tsx';
 import { PlanStepCard } from './plan-step-card.tsx';
 import { usePlan, useRestartPlan } from './plans.data.ts';
@@ -36,7 +36,7 @@ export function PlanCard({ pool, plan, isLocal = false }: { pool: Pool; plan: Po
     <Card padding="lg" aria-labelledby="plan-title">
       <PlanHead pool={pool} plan={plan} />
       {isLocal ? <LocalNote /> : <BehindNote poolId={pool.id} />}
-      {plan.steps.length > 0 ? <BeforeSteps plan={plan} /> : null}
+      <BeforeSteps pool={pool} plan={plan} />
       <OldTest plan={plan} />
       <PlanSteps pool={pool} plan={plan} />
       {own.length > 0 && !pool.isReadOnly ? <OwnSteps pool={pool} plan={plan} steps={own} /> : null}
@@ -130,6 +130,14 @@ function OldTest({ plan }: { plan: PoolPlan }) {
 function NothingToAdd({ plan }: { plan: PoolPlan }) {
   const finding = insteadOfSteps(plan);
   const text = finding && engineText(finding.text, finding.messages);
+  const name = testedFirst(plan);
+  if (name !== undefined) {
+    return (
+      <EmptyState drawing="test" title={m.plan_nothing_until({ name })}>
+        {text}
+      </EmptyState>
+    );
+  }
   return finding === undefined || finding.severity === 'watch' ? (
     <EmptyState drawing="calm" title={m.plan_nothing_title()}>
       {text ?? m.plan_nothing_text()}

@@ -4,11 +4,9 @@ import { isTestDue } from './next-action.ts';
 import { productText, shownAmount } from './step-amount.ts';
 import { swimLook } from './water/swim-look.ts';
 import { minutesText } from './wait-text.ts';
-import { bandsOf, judgedStatus, statusOf } from './water/water-tiles.tsx';
 import { outcomeOf } from './what-if-form.tsx';
 
 const NOW = Date.parse('2026-07-04T18:00:00Z');
-const POOL = { kind: 'pool', sanitizer: 'chlorine' } as const;
 const READY: PoolPlan['swim'] = { state: 'ready', because: [], isKnown: true, why: ['Fine.'], action: 'Swim.' };
 const plan = (over: Partial<PoolPlan>): PoolPlan => ({
   steps: [],
@@ -86,36 +84,6 @@ describe('the main action', () => {
     expect(isTestDue(plan({}), NOW)).toBe(false);
     expect(isTestDue(plan({ measuredAt: { ph: '2026-06-01T00:00:00.000Z' }, steps: [step] }), NOW)).toBe(true);
     expect(isTestDue(plan({ retestAt: '2026-07-04T17:00:00Z', steps: [step] }), NOW)).toBe(false);
-  });
-});
-
-describe('a value against its range', () => {
-  it('is in range, low or high', () => {
-    const band = { low: 7.2, high: 7.8 };
-    expect([7.1, 7.2, 7.8, 7.80000001, 7.9].map((value) => statusOf(value, band))).toEqual(['low', 'ok', 'ok', 'ok', 'high']);
-    expect(statusOf(3, undefined)).toBe('unknown');
-    const left = { code: 'left_alone_within_error', parameter: 'ph', severity: 'info', text: '' } as const;
-    expect(judgedStatus('low', 'ph', [left])).toBe('close');
-    expect(judgedStatus('low', 'alkalinityPpm', [left])).toBe('low');
-  });
-
-  it('takes chlorine by what a plan aims for', () => {
-    const range = { low: 0, high: 1 };
-    const rest = {
-      ph: range,
-      alkalinityPpm: range,
-      hardnessPpm: range,
-      cyanuricAcidPpm: range,
-      saltPpm: range,
-      boratePpm: range,
-      saturationIndex: range,
-    };
-    const chlorine = { minimumPpm: 2, targetLowPpm: 4, targetHighPpm: 6, shockPpm: 12 };
-    expect(bandsOf({ ...rest, freeChlorine: chlorine, brominePpm: null }, POOL).freeChlorinePpm).toEqual({ low: 4, high: 6 });
-    expect(bandsOf({ ...rest, freeChlorine: null, brominePpm: range }, POOL).freeChlorinePpm).toBeUndefined();
-    const spa = bandsOf({ ...rest, freeChlorine: chlorine, brominePpm: null }, { kind: 'spa', sanitizer: 'chlorine' });
-    expect(spa).toMatchObject({ ironPpm: { low: 0, high: 0.2 }, orpMv: { low: 650, high: 750 }, tdsPpm: { low: 0, high: 2000 } });
-    expect(bandsOf({ ...rest, freeChlorine: chlorine, brominePpm: null }, { kind: 'pool', sanitizer: 'salt' }).tdsPpm).toBeUndefined();
   });
 });
 

@@ -48,3 +48,11 @@ it('marks a test that is dated after it was saved', () => {
   renderPage(<HistoryTable pool={POOL} readings={[ahead, READING]} />);
   expect(screen.getAllByText('Check the date')).toHaveLength(1);
 });
+
+it('says in a word that a value is doubtful, until the person says that it is right', () => {
+  const doubtful = { ...READING, id: 'r2', ph: 5.1, doubtful: ['ph'] } as ListedReading;
+  const said = { ...READING, id: 'r3', ph: 5.2, doubtful: ['ph'], confirmed: ['ph'] } as ListedReading;
+  renderPage(<HistoryTable pool={POOL} readings={[said, doubtful, READING]} />);
+  expect(screen.getAllByText('doubtful')).toHaveLength(1);
+  expect(screen.getByText('5.1').parentElement?.textContent).toBe('5.1doubtful');
+});

@@ -7,6 +7,7 @@ import { momentText } from '../../i18n/ages.ts';
 import { isDatedAhead } from '../../browser/clock.ts';
 import { whenIdle } from '../../browser/idle.ts';
 import { LOOK_LABELS } from '../../i18n/looks.ts';
+import { isDoubtful, type OpenDoubt } from '../../i18n/verdicts.ts';
 import { formatValue, parameterDisplay } from '../../i18n/parameters.ts';
 import { useUnits } from '../../i18n/units.ts';
 import { changedElsewhereText, writeErrorText } from '../../offline/write-messages.ts';
@@ -26,8 +27,15 @@ const PAGE = 20;
 // Its form is the log's; most who look at their tests correct none.
 const { Lazy: ReadingEditor, prepare } = lazy(() => import('./reading-editor.tsx').then(({ ReadingEditor }) => ReadingEditor));
 
+interface HistoryProps {
+  pool: Pool;
+  readings: readonly Reading[];
+  /** of the pool's plan */
+  doubts?: readonly OpenDoubt[] | undefined;
+}
+
 /** Every test, newest first, with correction and deletion; both can be undone. */
-export function HistoryTable({ pool, readings }: { pool: Pool; readings: readonly Reading[] }) {
+export function HistoryTable({ pool, readings, doubts }: HistoryProps) {
   const [search, setSearch] = useSearchParams();
   const [edited, setEdited] = useState<Reading | null>(() => readings.find(({ id }) => id === search.get('correct')) ?? null);
   const close = () => {
@@ -38,23 +46,21 @@ export function HistoryTable({ pool, readings }: { pool: Pool; readings: readonl
   useEffect(() => whenIdle(prepare), []);
   return (
     <>
-      <Tests pool={pool} readings={readings} onEdit={setEdited} />
-      {edited ? <ReadingEditor key={edited.id} pool={pool} reading={edited} onClose={close} /> : null}
+      <Tests pool={pool} readings={readings} doubts={doubts} onEdit={setEdited} />
+      {edited ? <ReadingEditor key={edited.id} pool={pool} reading={edited} doubts={doubts} onClose={close} /> : null}
     </>
   );
 }
 
-interface TestsProps {
-  pool: Pool;
-  readings: readonly Reading[];
+interface TestsProps extends HistoryProps {
   onEdit: (reading: Reading) => void;
 }
 
 /** Separate: a form that opens over a hundred tests renders none of them again. */
-const Tests = memo(function Tests({ pool, readings, onEdit }: TestsProps) {
+const Tests = memo(function Tests({ pool, readings, doubts, onEdit }: TestsProps) {
   const [shown, setShown] = useState(PAGE);
   const removeWithUndo = useRemoveWithUndo(pool);
-  const columns = useColumns(pool, readings, { onEdit, onRemove: (reading) => void removeWithUndo(reading) });
+  const columns = useColumns({ pool, readings, doubts }, { onEdit, onRemove: (reading) => void removeWithUndo(reading) });
   const showMore = () => startTransition(() => setShown(shown + PAGE));
   return (
     <>
@@ -131,12 +137,24 @@ const lookColumn = (pool: Pool): Column<Reading> => ({
     ),
 });
 
+/** A value that can't be true, with its word: not told by color alone. */
+function Doubtful({ children }: { children: string }) {
+  return (
+    <span className="flex flex-col items-end gap-0.5 whitespace-nowrap max-sm:items-start">
+      <span className="text-muted">{children}</span>
+      <StatusPill status="again" bare>
+        {m.history_doubtful()}
+      </StatusPill>
+    </span>
+  );
+}
+
 interface Actions {
   onEdit: (reading: Reading) => void;
   onRemove: (reading: Reading) => void;
 }
 
-function useColumns(pool: Pool, readings: readonly Reading[], { onEdit, onRemove }: Actions): Column<Reading>[] {
+function useColumns({ pool, readings, doubts }: HistoryProps, { onEdit, onRemove }: Actions): Column<Reading>[] {
   const { units } = useUnits();
   const present = PARAMETERS.filter((one) => readings.some((reading) => reading[one] !== undefined));
   const valueColumn = (parameter: Parameter): Column<Reading> => {
@@ -147,13 +165,15 @@ function useColumns(pool: Pool, readings: readonly Reading[], { onEdit, onRemove
       numeric: true,
       cell: (reading) => {
         const value = reading[parameter];
-        return value === undefined ? (
-          <span data-none aria-label={m.history_not_measured()}>
-            –
-          </span>
-        ) : (
-          `${boundSign(reading.bounds?.[parameter])}${formatValue(parameter, value, units)}`
-        );
+        if (value === undefined) {
+          return (
+            <span data-none aria-label={m.history_not_measured()}>
+              –
+            </span>
+          );
+        }
+        const shown = `${boundSign(reading.bounds?.[parameter])}${formatValue(parameter, value, units)}`;
+        return isDoubtful(reading, parameter, doubts) ? <Doubtful>{shown}</Doubtful> : shown;
       },
     };
   };

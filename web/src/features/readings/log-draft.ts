@@ -10,6 +10,8 @@ export interface LogDraft {
   values: Partial<Record<Parameter, number>>;
   /** values at the end of their test's scale */
   bounds?: Bounds | undefined;
+  /** values that the person says are right, however unlikely */
+  confirmed?: readonly Parameter[] | undefined;
   look?: Look | undefined;
   method: Method;
   /** missing: now, at the moment of saving */
@@ -42,11 +44,12 @@ export function isKept(draft: LogDraft, readings: readonly Reading[]): boolean {
   return there !== undefined && isSameAs(there, toReading(draft));
 }
 
-function isSameAs(reading: Reading, { takenAt, method, look, bounds = {}, note = '', ...values }: ReadingInput): boolean {
+function isSameAs(reading: Reading, { takenAt, method, look, bounds = {}, confirmed = [], note = '', ...values }: ReadingInput): boolean {
   const isThen = takenAt === undefined || Date.parse(takenAt) === Date.parse(reading.takenAt);
   const isSaidSo = reading.method === method && reading.look === look && (reading.note ?? '') === note.normalize('NFC');
   const hasBounds = JSON.stringify(reading.bounds ?? {}) === JSON.stringify(bounds);
-  return isThen && isSaidSo && hasBounds && PARAMETERS.every((name) => reading[name] === values[name]);
+  const isConfirmed = JSON.stringify(reading.confirmed ?? []) === JSON.stringify(confirmed);
+  return isThen && isSaidSo && hasBounds && isConfirmed && PARAMETERS.every((name) => reading[name] === values[name]);
 }
 
 /** Biguanide has a test of its own, and is no value of any other pool. */
@@ -76,13 +79,31 @@ export const boundsOf = (values: Partial<Record<Parameter, number>>, bounds: Bou
 interface Measured {
   values: Partial<Record<Parameter, number>>;
   bounds?: Bounds | undefined;
+  confirmed?: readonly Parameter[] | undefined;
 }
-/** With another value, or without it. */
+
+/** Of these values only, in the order in which the server gives them. */
+export const confirmedOf = ({ values, confirmed = [] }: Pick<Measured, 'values' | 'confirmed'>): Parameter[] =>
+  PARAMETERS.filter((name) => values[name] !== undefined && confirmed.includes(name));
+
+/** "It's right." */
+export const withConfirmed = <Test extends Measured>(test: Test, parameter: Parameter): Test => ({
+  ...test,
+  confirmed: confirmedOf({ values: test.values, confirmed: [...(test.confirmed ?? []), parameter] }),
+});
+
+/** With another value, or without it. What was said of the value before is not said of the next. */
 export function withValue<Test extends Measured>(test: Test, parameter: Parameter, value: number | undefined, bound?: Bound): Test {
   const { [parameter]: _value, ...values } = test.values;
   const { [parameter]: _bound, ...bounds } = test.bounds ?? {};
   const next = value === undefined ? values : { ...values, [parameter]: value };
-  return { ...test, values: next, bounds: boundsOf(next, bound ? { ...bounds, [parameter]: bound } : bounds) };
+  const confirmed = test.confirmed?.filter((name) => name !== parameter);
+  return {
+    ...test,
+    values: next,
+    bounds: boundsOf(next, bound ? { ...bounds, [parameter]: bound } : bounds),
+    ...(confirmed && { confirmed }),
+  };
 }
 
 /** Whether there is something that makes a test. */
@@ -129,6 +150,7 @@ function outside(parameter: Parameter, low: number, high: number): string {
   return low < 0 ? m.common_number_out_of_range({ low, high }) : m.log_value_outside({ low, high });
 }
 
+const confirmedField = (confirmed: Parameter[]) => (confirmed.length === 0 ? {} : { confirmed });
 const boundsField = (bounds: Bounds) => (Object.keys(bounds).length === 0 ? {} : { bounds });
 
 /** What is sent: only what was measured. */
@@ -138,6 +160,7 @@ export function toReading(draft: LogDraft): ReadingInput {
     id: draft.id,
     ...draft.values,
     ...boundsField(boundsOf(draft.values, draft.bounds)),
+    ...confirmedField(confirmedOf(draft)),
     ...(draft.look ? { look: draft.look } : {}),
     method: draft.method,
     ...(draft.takenAt ? { takenAt: draft.takenAt } : {}),

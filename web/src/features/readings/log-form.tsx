@@ -13,7 +13,7 @@ import { lazy } from '../../ui/lazy.tsx';
 import { focusFirstFault } from '../../ui/fields/focus-first-fault.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea } from '../../ui/fields/text-field.tsx';
-import { draftErrors, hasResult, isLoggedIn, kitOf, type LogDraft, withValue } from './log-draft.ts';
+import { draftErrors, hasResult, isLoggedIn, kitOf, type LogDraft, withConfirmed, withValue } from './log-draft.ts';
 import { LogSteps } from './log-steps.tsx';
 import { LookField } from './look-field.tsx';
 import { METHOD_LABELS } from './method-labels.ts';
@@ -56,6 +56,8 @@ export function LogForm(props: LogFormProps) {
       value={draft.values[parameter]}
       bound={draft.bounds?.[parameter]}
       onChange={(value, bound) => onChange(withValue(draft, parameter, value, bound))}
+      isConfirmed={draft.confirmed?.includes(parameter)}
+      onConfirm={() => onChange(withConfirmed(draft, parameter))}
       last={last[parameter]}
       error={errors[parameter]}
       drops={props.countsDrops ? kit?.tests.find((test) => test.parameter === parameter)?.drops : undefined}

@@ -78,6 +78,16 @@ describe('saving a test', () => {
     expect(await indexedStore.list()).toEqual([]);
   });
 
+  it('says first what the server doubts', async () => {
+    const warnings = [
+      { severity: 'watch', text: 'Warm for a pool.' },
+      { severity: 'ask', text: 'pH fell from 7.5 to 5.1 within a day.' },
+    ];
+    fakeServer({ ...reachable, [RECORD]: ({ body }) => ({ ...stored, body: { ...(body as object), updatedAt: 'v1', warnings } }) });
+    await saveTest('5.1');
+    await waitFor(() => expect(toasted()).toEqual(['Test saved: pH fell from 7.5 to 5.1 within a day.']));
+  });
+
   it('may be what the water looks like alone, and the choice can be taken back', async () => {
     const server = fakeServer({ ...reachable, [RECORD]: ({ body }) => ({ ...stored, body: { ...(body as object), warnings: [] } }) });
     renderPage(<LogPage />, { at: '/chemistry/log' });

@@ -7,6 +7,7 @@ import { trueNow } from '../../ui/true-now.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { ReadOnlyPool } from '../../api/read-only-pool.tsx';
 import { engineText } from '../../i18n/engine-text.ts';
+import { isDoubtful } from '../../i18n/verdicts.ts';
 import { uuidV7 } from '../../browser/uuid.ts';
 import { changedElsewhereText, savedHereText, writeErrorText } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';
@@ -56,12 +57,12 @@ const savedMode = (): Mode => (localStorage.getItem(MODE_KEY) === 'one' ? 'one' 
 const DROPS_KEY = 'lmp-log-drops';
 const keepDrops = (counts: boolean) => localStorage.setItem(DROPS_KEY, counts ? 'yes' : 'no');
 
-/** The newest value of each parameter, with its age, to show next to the field. */
+/** The newest value of each parameter that counts, with its age, to show next to the field. */
 export function newestValues(readings: readonly Reading[]): Partial<Record<Parameter, LastValue>> {
   const newest: Partial<Record<Parameter, LastValue>> = {};
   for (const reading of readings) {
     for (const parameter of PARAMETERS) {
-      const value = reading[parameter];
+      const value = isDoubtful(reading, parameter) ? undefined : reading[parameter];
       const known = newest[parameter];
       if (value !== undefined && (!known || known.takenAt < reading.takenAt)) newest[parameter] = { value, takenAt: reading.takenAt };
     }
@@ -149,7 +150,8 @@ function useSaveTest(pool: Pool, draft: LogDraft, press: () => void) {
           return void toast(changedElsewhereText());
         }
         const saved = reading.state === 'sent' ? { title: m.log_test_saved(), description: m.common_plan_up_to_date() } : savedHereText();
-        const [warning] = reading.warnings;
+        // What is asked about comes before a remark.
+        const warning = reading.warnings.find(({ severity }) => severity === 'ask') ?? reading.warnings[0];
         toast({
           ...saved,
           ...(warning && { description: engineText(warning.text, warning.messages) }),

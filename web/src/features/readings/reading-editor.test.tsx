@@ -70,3 +70,23 @@ it('says from when a test counts that is dated after it was saved', () => {
   renderPage(<ReadingEditor pool={POOL} reading={{ ...READING, takenAt: '2026-07-05T10:00:00.000Z' }} onClose={() => undefined} />);
   expect(screen.getByText(/^You saved this on Sat, Jul 4.*, before the date you entered/)).toBeTruthy();
 });
+
+it('takes a doubtful value as right when the person says so, and not the one that it is corrected to', async () => {
+  write.mockResolvedValue({ state: 'sent', version: 'v2' });
+  const wild = { ...READING, ph: 7.4, alkalinityPpm: 20, doubtful: ['alkalinityPpm'], confirmed: ['ph'] } as ListedReading;
+  renderPage(<ReadingEditor pool={POOL} reading={wild} onClose={() => undefined} />);
+  expect(screen.getByText('You said this value is right.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'This value is right' }));
+  save();
+  await waitFor(() => expect(write).toHaveBeenLastCalledWith(expect.objectContaining({ body: { confirmed: ['ph', 'alkalinityPpm'] } })));
+  type('pH', '7.5');
+  save();
+  await waitFor(() => expect(write).toHaveBeenLastCalledWith(expect.objectContaining({ body: { ph: 7.5, confirmed: ['alkalinityPpm'] } })));
+});
+
+it('asks about a value that the plan doubts while the test waits on this device', () => {
+  const doubt = { parameter: 'ph', value: 7.4, because: 'fell', readingId: 'r1', takenAt, isRepeated: false } as const;
+  renderPage(<ReadingEditor pool={POOL} reading={READING} doubts={[doubt]} onClose={() => undefined} />);
+  expect(screen.getByText(/This value is doubtful/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'This value is right' })).toBeTruthy();
+});

@@ -5,6 +5,7 @@ import { trueNow } from '../../ui/true-now.ts';
 import { momentText } from '../../i18n/ages.ts';
 import { momentInField, momentOfField } from '../../i18n/moment-field.ts';
 import { poolTimeHint } from '../../i18n/zones.ts';
+import { isDoubtful, type OpenDoubt } from '../../i18n/verdicts.ts';
 import { fieldErrors } from '../../api/api-error.ts';
 import { isDatedAhead } from '../../browser/clock.ts';
 import { StorageError } from '../../offline/outbox/lazy-outbox.ts';
@@ -18,7 +19,7 @@ import { useKeptDraft } from '../../ui/fields/kept-draft.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea, TextField } from '../../ui/fields/text-field.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
-import { boundsOf, draftErrors, kitOf, withValue } from './log-draft.ts';
+import { boundsOf, confirmedOf, draftErrors, kitOf, withConfirmed, withValue } from './log-draft.ts';
 import { LookField } from './look-field.tsx';
 import { METHOD_LABELS } from './method-labels.ts';
 import { ReadingField } from './reading-field.tsx';
@@ -28,6 +29,7 @@ import { useOpenQuestions } from './use-open-questions.ts';
 interface Edited {
   values: Partial<Record<Parameter, number>>;
   bounds?: Bounds | undefined;
+  confirmed?: readonly Parameter[] | undefined;
   look?: Look | undefined;
   method: Reading['method'];
   takenAt: string;
@@ -44,9 +46,12 @@ export function patchOf(reading: Reading, edited: Edited): ReadingPatch {
   );
   const bounds = boundsOf(edited.values, edited.bounds);
   const isSame = JSON.stringify(bounds) === JSON.stringify(reading.bounds ?? {});
+  const confirmed = confirmedOf(edited);
+  const isSaid = JSON.stringify(confirmed) === JSON.stringify(reading.confirmed ?? []);
   return {
     ...values,
     ...(isSame ? {} : { bounds: Object.keys(bounds).length === 0 ? null : bounds }),
+    ...(isSaid ? {} : { confirmed: confirmed.length === 0 ? null : confirmed }),
     ...(edited.look === reading.look ? {} : { look: edited.look ?? null }),
     ...(edited.method && edited.method !== reading.method ? { method: edited.method } : {}),
     ...(edited.takenAt === reading.takenAt ? {} : { takenAt: edited.takenAt }),
@@ -61,14 +66,23 @@ export const reverseOf = (reading: Reading, patch: ReadingPatch): ReadingPatch =
 const editedOf = (reading: Reading): Edited => ({
   values: measuredOf(reading),
   bounds: reading.bounds,
+  confirmed: reading.confirmed,
   look: reading.look,
   method: reading.method,
   takenAt: reading.takenAt,
   note: reading.note ?? '',
 });
 
+interface EditorProps {
+  pool: Pool;
+  reading: ListedReading;
+  /** of the pool's plan */
+  doubts?: readonly OpenDoubt[] | undefined;
+  onClose: () => void;
+}
+
 /** Corrects a reading; the change can be undone. */
-export function ReadingEditor({ pool, reading, onClose }: { pool: Pool; reading: ListedReading; onClose: () => void }) {
+export function ReadingEditor({ pool, reading, doubts, onClose }: EditorProps) {
   const kept = useKeptDraft(`test ${reading.id}`, () => editedOf(reading));
   const { draft: edited, change: setEdited } = kept;
   const [now] = useState(trueNow);
@@ -130,6 +144,9 @@ export function ReadingEditor({ pool, reading, onClose }: { pool: Pool; reading:
             value={edited.values[parameter]}
             bound={edited.bounds?.[parameter]}
             onChange={(value, bound) => setEdited(withValue(edited, parameter, value, bound))}
+            isDoubtful={isDoubtful(reading, parameter, doubts) && edited.values[parameter] === reading[parameter]}
+            isConfirmed={edited.confirmed?.includes(parameter)}
+            onConfirm={() => setEdited(withConfirmed(edited, parameter))}
             error={errors[parameter]}
             now={now}
             onOpenQuestion={hear(parameter)}

@@ -1,4 +1,5 @@
 import { type Bound, type DropSize, type Parameter, plausibility } from '@limpid/chemistry';
+import { Check } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { ageText } from '../../i18n/ages.ts';
 import { canonicalValue, formatWithUnit, parameterDisplay, shownValue } from '../../i18n/parameters.ts';
@@ -25,6 +26,11 @@ interface ReadingFieldProps {
   /** the test ended there */
   bound?: Bound | undefined;
   onChange: (value: number | undefined, bound?: Bound) => void;
+  /** the log doubts this value */
+  isDoubtful?: boolean | undefined;
+  /** the person said that it is right */
+  isConfirmed?: boolean | undefined;
+  onConfirm?: (() => void) | undefined;
   last?: LastValue | undefined;
   error?: string | undefined;
   /** given where this person counts drops */
@@ -42,6 +48,9 @@ export function ReadingField({
   value,
   bound,
   onChange,
+  isDoubtful = false,
+  isConfirmed = false,
+  onConfirm,
   last,
   error,
   drops,
@@ -55,13 +64,14 @@ export function ReadingField({
   const display = parameterDisplay(parameter, units);
   const [question, setQuestion] = useState<TypedQuestion>();
   const hasToAnswer = question !== undefined && question.kind !== 'meant';
-  const finding = value === undefined || error || hasToAnswer ? null : plausibility(parameter, value);
+  const finding = value === undefined || error || hasToAnswer || isConfirmed ? null : plausibility(parameter, value);
   const likely = finding?.values?.['likely'];
   const ended: TypedQuestion | undefined = bound === undefined || value === undefined ? undefined : { kind: bound, value };
   const asked = question ?? ended;
   const notes = [
     asked && questionText(asked, parameter, units),
     finding && (question || !ended) && engineText(finding.text, finding.messages),
+    isDoubtful && !isConfirmed && finding?.severity !== 'ask' && m.log_value_doubtful(),
   ];
   const warning = notes.filter(Boolean).join(' ') || undefined;
   const read = (text: string) => {
@@ -121,8 +131,29 @@ export function ReadingField({
           {m.log_likely({ value: formatWithUnit(parameter, likely, units) })}
         </Button>
       )}
+      {onConfirm && value !== undefined ? (
+        <Confirmation isAsked={isDoubtful || finding?.severity === 'ask'} isConfirmed={isConfirmed} onConfirm={onConfirm} />
+      ) : null}
       {drops ? <DropCounter label={display.label} sizes={drops} onCount={answer} waiting={<div className="mt-2 h-12" />} /> : null}
     </div>
+  );
+}
+
+/** "This value is right", for one that is unlikely or doubted. */
+function Confirmation({ isAsked, isConfirmed, onConfirm }: { isAsked: boolean; isConfirmed: boolean; onConfirm: () => void }) {
+  if (isConfirmed) {
+    return (
+      <p className="mt-1 flex items-center gap-1.5 text-sm text-muted">
+        <Check size={16} aria-hidden className="shrink-0" />
+        {m.log_value_confirmed()}
+      </p>
+    );
+  }
+  if (!isAsked) return null;
+  return (
+    <Button variant="quiet" size="sm" iconBefore={<Check size={16} aria-hidden />} onClick={onConfirm}>
+      {m.log_value_right()}
+    </Button>
   );
 }
 

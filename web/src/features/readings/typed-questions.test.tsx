@@ -99,3 +99,16 @@ it('brings the first field with a fault or a question into focus when it can’t
   press('Save test');
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('pH')));
 });
+
+it('saves a very unlikely value as right when the person says so, and asks again about another', () => {
+  type('pH', '9.8');
+  press('This value is right');
+  expect(screen.getByText('You said this value is right.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'This value is right' })).toBeNull();
+  expect(toReading(typed.mock.lastCall?.[0] as LogDraft)).toMatchObject({ ph: 9.8, confirmed: ['ph'] });
+  type('pH', '9.9');
+  expect(screen.getByRole('button', { name: 'This value is right' })).toBeTruthy();
+  expect(toReading(typed.mock.lastCall?.[0] as LogDraft)).not.toHaveProperty('confirmed');
+  type('pH', '7.5');
+  expect(screen.queryByRole('button', { name: 'This value is right' })).toBeNull();
+});

@@ -18,6 +18,7 @@ export const breakpointCalculator = defineCalculator('breakpoint', () => ({
     cyanuricAcidPpm: number(m.common_cyanuric_acid(), 30, [0, 1000], { unit: 'ppm' }),
     volumeL: poolVolume(),
   },
+  doseFrom: () => 'combinedChlorinePpm',
   compute(values, format) {
     const result = breakpoint(values);
     const dose = (grams: number) => format.dose('liquid-chlorine', { amountMl: grams / 0.125 }).label;

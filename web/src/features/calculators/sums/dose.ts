@@ -197,9 +197,8 @@ const inputs = () => ({
 const sideEffects = ({ warnings, messages }: Dose): Finding[] =>
   warnings.map((text, index) => ({ code: 'side_effect', severity: 'watch', text, messages: messages.warnings[index] }));
 
-export const doseCalculator = defineCalculator('dose', () => ({
-  inputs: inputs(),
-  groups: [
+const groups = () =>
+  [
     { title: m.calculators_goal_title(), names: ['parameter', ...Object.values(TARGET_NAMES), 'productId', 'strengthPercent'] },
     { title: m.common_your_pool(), names: ['volumeL', 'kind'] },
     {
@@ -207,8 +206,13 @@ export const doseCalculator = defineCalculator('dose', () => ({
       names: ['ph', 'alkalinityPpm', 'freeChlorinePpm', 'cyanuricAcidPpm', 'hardnessPpm', 'temperatureC'],
     },
     { title: m.calculators_more_water_values(), names: ['saltPpm', 'boratePpm', 'brominePpm'], folded: true },
-  ],
+  ] as const;
+
+export const doseCalculator = defineCalculator('dose', () => ({
+  inputs: inputs(),
+  groups: groups(),
   fields: { target: 'productId', 'target.value': 'parameter' },
+  doseFrom: ({ parameter }) => parameter,
   compute(values, format) {
     const { parameter, productId, volumeL } = values;
     const strengthPercent = values.strengthPercent ?? PRODUCTS[productId].defaultStrengthPercent;

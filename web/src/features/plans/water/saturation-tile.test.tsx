@@ -35,6 +35,14 @@ it('goes back over the tests, with what a test left out as it was last measured'
   expect(history[1]).toBeLessThan(history[0] ?? 0);
 });
 
+it('leaves values out that can’t be true', () => {
+  const wild = test('2026-07-03', { ph: 5.1, doubtful: ['ph'] });
+  expect(indexHistory([wild, test('2026-07-01', WATER)], 12)).toHaveLength(1);
+  const waiting = test('2026-07-03', { ph: 5.1 });
+  const doubt = { parameter: 'ph', value: 5.1, because: 'fell', readingId: '2026-07-03', takenAt: '', isRepeated: false } as const;
+  expect(indexHistory([waiting, test('2026-07-01', WATER)], 12, [doubt])).toHaveLength(1);
+});
+
 it('is moved up by pH, alkalinity, hardness and warmth', () => {
   const movers = moversOf(WATER);
   expect(movers.map(({ parameter }) => parameter)).toEqual(['ph', 'alkalinityPpm', 'hardnessPpm', 'temperatureC']);

@@ -17,7 +17,7 @@ import { saturationInTile } from './spoken.ts';
 
 interface SaturationProps {
   pool: Pick<Pool, 'id'>;
-  plan: Pick<PoolPlan, 'water' | 'targets' | 'findings'>;
+  plan: Pick<PoolPlan, 'water' | 'targets' | 'findings' | 'doubts'>;
   readings: readonly Reading[];
 }
 
@@ -25,9 +25,9 @@ const SPARK_POINTS = 12;
 
 /** Whether the water takes calcium or leaves it: its range, its history, and what moves it. */
 export function SaturationTile({ plan, readings }: SaturationProps) {
-  const { water, targets } = plan;
+  const { water, targets, doubts } = plan;
   const index = useMemo(() => indexOf(water), [water]);
-  const history = useMemo(() => indexHistory(readings, SPARK_POINTS), [readings]);
+  const history = useMemo(() => indexHistory(readings, SPARK_POINTS, doubts), [readings, doubts]);
   const movers = useMemo(() => moversOf(water), [water]);
   if (water.ph === undefined || water.alkalinityPpm === undefined) return null;
   if (index === null || !targets) {

@@ -1,6 +1,7 @@
 // The saturation index of a pool over its tests, and what moves it. The engine's equilibrium is large: loaded after the first draw.
 import { balance, type MeasuredWater, type Parameter, type WaterInput } from '@limpid/chemistry';
-import type { Reading } from '@limpid/contract';
+import type { PoolPlan, Reading } from '@limpid/contract';
+import { isDoubtful } from '../../../i18n/verdicts.ts';
 
 const PARTS = ['ph', 'alkalinityPpm', 'hardnessPpm', 'cyanuricAcidPpm', 'boratePpm', 'saltPpm', 'temperatureC', 'freeChlorinePpm'] as const;
 type Part = (typeof PARTS)[number];
@@ -20,13 +21,14 @@ export function indexOf(water: MeasuredWater): number | null {
   }
 }
 
-/** Of the tests that measured pH, oldest first; what they left out as it was last measured. */
-export function indexHistory(readings: readonly Reading[], most: number): number[] {
+/** Of the tests that measured pH, oldest first; what they left out as it was last measured. Without what can't be true. */
+export function indexHistory(readings: readonly Reading[], most: number, doubts?: PoolPlan['doubts']): number[] {
   const values: number[] = [];
   let known: Known = {};
   for (const reading of readings.toReversed()) {
-    known = { ...known, ...knownOf(reading) };
-    const index = reading.ph === undefined ? null : indexOf(known);
+    const counted = Object.entries(knownOf(reading)).filter(([name]) => !isDoubtful(reading, name as Part, doubts));
+    known = { ...known, ...Object.fromEntries(counted) };
+    const index = counted.some(([name]) => name === 'ph') ? indexOf(known) : null;
     if (index !== null) values.push(index);
   }
   return values.slice(-most);
