@@ -235,7 +235,7 @@ function verdict(frame: Frame, answer: Reply, context: CoachContext, isAdvised: 
   const bare = plain(found.answer, context);
   const productId = productSaid(frame);
   const isWrongWay =
-    found.verdict === 'high' && productId !== undefined && (PRODUCTS[productId].raises as readonly string[]).includes(name);
+    isAdvised && found.verdict === 'high' && productId !== undefined && (PRODUCTS[productId].raises as readonly string[]).includes(name);
   const isAsked = SHOULD.test(frame.text) || isAdvised;
   const should = !isAsked ? '' : found.verdict === 'fine' || isWrongWay ? no : isAdvised ? '' : yes;
   const first = withYesOrNo(yesOrNo(frame.text, found.verdict, context) || should, bare);
@@ -254,8 +254,10 @@ function verdict(frame: Frame, answer: Reply, context: CoachContext, isAdvised: 
     : reply(`${first} ${again}`, { cards: found.cards, chips: [chip] });
 }
 
+const OWN_GOAL = /\b(?:want|wanna|quiero) (?:it |to |at |about |llegar |a )*\d/;
 function askedIf(frame: Frame, answer: Reply, context: CoachContext): Reply | undefined {
-  const isAdvised = ADVISED.test(frame.text);
+  // "Store says CYA 90. I want 40": the goal is the person's own.
+  const isAdvised = ADVISED.test(frame.text) && !OWN_GOAL.test(frame.text);
   const isIf = ASKS_IF.test(frame.text) && !ASKS_AMOUNT.test(frame.text);
   const isOfTotal = frame.values.totalChlorinePpm !== undefined;
   if ((!isAdvised && !isIf) || isOfTotal || ADDED.test(frame.text)) return undefined;

@@ -47,6 +47,10 @@ const barAgainst = ({ abstained, cards }: Reply) =>
   abstained ? AGAINST_NOTHING : cards.some(({ kind }) => kind === 'dose' || kind === 'swim') ? AGAINST_FIGURES : AGAINST_ANSWER;
 
 const OF_HEAT: ReadonlySet<Harm | 'other'> = new Set(['child_heat', 'heat', 'alcohol', 'pregnant_heat']);
+/** "How do I wash chlorine out of my hair?": it comes off, and none goes on. */
+const WASHED_OFF =
+  /\b(?:wash|rins|get|tak|remov|clean|shower)\w*\b.{0,24}\b(?:out of|off|from)\b.{0,24}\b(?:hair|skin|body|face|hands?|swimsuit|suit)\b|\b(?:quit|sac|lav|enjuag)\w+\b.{0,24}\bcloro\b.{0,12}\bdel? (?:la |el )?(?:pelo|cabello|piel|cuerpo|cara|manos)\b/;
+const WENT_GREEN = /\b(?:hair|pelo|cabello)\b.{0,12}\b(?:went|turned|is|got|puso)\b.{0,8}\b(?:green|verde)\b/;
 const OF_WATER: ReadonlySet<string> = new Set(['foam', 'cloudy', 'green', 'stain', 'scale', 'smell']);
 const isForNumber = (frame: Frame, harm: Harm | 'other', answer: Reply): boolean =>
   !(OF_HEAT.has(harm) && asksTimeInHeat(frame)) &&
@@ -59,6 +63,7 @@ export function harmIn(frame: Frame, answer: Reply): Harm | 'other' | undefined 
   const harm = harmBy(likely, barAgainst(answer));
   // "The tub foams up every time we turn on the jets": the water is asked about, and no one who sits in it.
   if (harm !== undefined && OF_HEAT.has(harm) && frame.symptoms.some((symptom) => OF_WATER.has(symptom))) return undefined;
+  if (harm === 'on_body' && (WASHED_OFF.test(frame.text) || WENT_GREEN.test(frame.text))) return undefined;
   if (harm !== undefined && isForNumber(frame, harm, answer)) return undefined;
   return harm !== undefined && (likely.ofAny < CLEAR || harm === 'other') && !IS_PLAN.test(frame.text) && isAskedAlike(frame)
     ? undefined

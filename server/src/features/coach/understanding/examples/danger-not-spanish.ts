@@ -4,10 +4,8 @@ import type { Danger } from '../danger-names.ts';
 export const NO_DANGER_IN_SPANISH: Partial<Record<Danger, string>> = {
   calm: `
 quiero bajar el ph
-quiero subir la alcalinidad
 le eché el doble de ácido por error
 el cloro me reseca el pelo, con qué lo lavo
-cuántos segundos tarda en llenarse la cubeta
 un niño vomitó en la alberca, cómo la desinfecto
 se vomitó mi hija en los escalones, cuánto la cierro
 se salió la tapa del clorador y flotan las pastillas

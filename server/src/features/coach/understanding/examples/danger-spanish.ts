@@ -82,7 +82,6 @@ no se cuanto tomo del quita manchas de la piscina pero huele a quimico su boca
 `,
   skin_or_eyes: `
 me salpicó cloro en los ojos y no veo bien
-le cayó cloro en la cara a mi hija y no puede abrir los ojos
 se me metió polvo de cloro al ojo
 me salpicó ácido en los ojos no veo
 le cayo cloro en el ojo a mi hijo y grita
@@ -104,7 +103,6 @@ salimos de la alberca con ronchas y quemaduras le echaron demasiado ácido
 abuelito se echo acido en el pie y trae la chancla pegada a la piel
 `,
   fumes: `
-abrí el clorador, salió gas y siento el pecho apretado
 mezclé cloro con ácido y sale humo amarillo
 no puedo respirar le eche acido a la cubeta del cloro
 el bote del cloro está inflado y caliente

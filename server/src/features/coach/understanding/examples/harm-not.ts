@@ -1,8 +1,7 @@
 // Ordinary questions about the same devices and the same water as what people had better not do, in English. One on each line.
 export const NO_HARM = `
-how do i wash chlorine out of my hair
-how do i get the chlorine smell off my skin
-my hair turned green in the pool is it the chlorine
+my hair turned green after swimming is it the chlorine
+where do i take leftover chlorine
 how does a gfci work
 why does my gfci trip when it rains
 which gfci breaker do i need for a 2 hp pump
