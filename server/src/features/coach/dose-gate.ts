@@ -161,7 +161,7 @@ const isByChance = ({ text }: Frame, { cards, proposals, abstained, answer }: Re
   const [best] = cards.length + proposals.length === 0 && !abstained ? findCards(text, 1) : [];
   return best !== undefined && best.score >= FITS && best.score < least && (answer === best.card.en || answer === best.card.es);
 };
-const SURE_OF_TEXT = 0.58;
+const SURE_OF_TEXT = 0.55;
 const MOST_CHIPS = 3;
 /** What the texts that are nearest answer, to choose from. */
 function whichOne(frame: Frame, answer: Reply, context: CoachContext): Reply | undefined {
@@ -176,6 +176,19 @@ function whichOne(frame: Frame, answer: Reply, context: CoachContext): Reply | u
       es: 'No estoy seguro de lo que quieres decir y prefiero preguntar a adivinar. ¿Es una de estas?',
     }),
     nearest,
+  );
+}
+
+const GOES_IN =
+  /\b(?:sw[aiu]m\w*|(?:get|go|hop|jump|dip|let \w+|back) in\b|stay out|kids?|people|anyone|everyone|we|guests|bath\w*|soak\w*|safe|nad\w+|met(?:er|ernos|erme|o|e)\b|entrar|banar\w*|segur[oa])\b/;
+/** "Can I use the pool's cal hypo instead?" asks of a product: whether people may swim is no answer to it. */
+function ofProduct({ text, chemicals }: Frame, { cards }: Reply, context: CoachContext): Reply | undefined {
+  if (chemicals.length === 0 || GOES_IN.test(text) || !cards.some(({ kind }) => kind === 'swim')) return undefined;
+  return askBack(
+    inLanguage(context, {
+      en: 'What do you want it for, and in which water? Tell me the value you measured, where you want it, and how much water there is.',
+      es: '¿Para qué lo quieres y en qué agua? Dime el valor que mediste, a dónde quieres llegar y cuánta agua es.',
+    }),
   );
 }
 
@@ -194,6 +207,7 @@ export function throughGate(message: string, answer: Reply, asked: CoachContext)
     orpReply(frame, answer, context) ??
     conversionReply(frame, answer, context) ??
     askedIf(frame, answer, context) ??
+    ofProduct(frame, answer, context) ??
     (asked.asking ? undefined : whichOne(frame, answer, context)) ??
     answer
   );

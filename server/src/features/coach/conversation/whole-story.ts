@@ -2,7 +2,7 @@
 // little, or seems to ask for something else; with what came before it, it is one question.
 import { CARDS } from '../knowledge/find-card.ts';
 import { meaningful, stem, wordsOf } from '../knowledge/words.ts';
-import type { CoachContext, Reply } from '../skills/reply.ts';
+import { type CoachContext, reply, type Reply } from '../skills/reply.ts';
 import { fold } from '../understanding/fold.ts';
 import { readMessage } from '../understanding/frame.ts';
 import { isGeneralWord } from './carried.ts';
@@ -85,7 +85,18 @@ export function afterHazard(usual: Reply, { message, said, context, alone }: Tol
     const isOfHazard = found && !found.abstained && !isOfLog(found) && (says?.test(found.answer) ?? true);
     return isOfHazard && found.answer !== context.lastAnswer ? found : alone(hazard[context.language]);
   }
-  return undefined;
+  return afterEmergency(usual, { message, said, context, alone });
+}
+
+const NOT_YET = {
+  en: 'Not yet. Keep everyone out until what just happened is settled: where a drain, electricity or a chemical caused it, only after a professional has looked at it. If anyone feels unwell, call 911.',
+  es: 'Todavía no. Que nadie entre hasta que lo que acaba de pasar esté resuelto: si fue un drenaje, la electricidad o un químico, solo después de que lo revise un profesional. Si alguien se siente mal, llama al 911.',
+} as const;
+/** Someone was in danger here a moment ago: the last test says nothing about that. */
+function afterEmergency(usual: Reply, { said, context, alone }: Told): Reply | undefined {
+  if (!usual.cards.some(({ kind }) => kind === 'swim')) return undefined;
+  const found = said.slice(0, REACHES).map(alone).find(isEmergency);
+  return found && reply(NOT_YET[context.language], { cards: found.cards.filter(({ kind }) => kind === 'safety') });
 }
 
 const isEmergency = ({ cards }: Reply): boolean => cards.some(({ inputs }) => inputs['emergency'] !== undefined);

@@ -6,7 +6,7 @@ import { harmReply } from './harm.ts';
 import type { Urgent } from './urgent-kind.ts';
 
 const SMALL_CHILD =
-  /\b(?:bab(?:y|ies)|infants?|newborns?|toddlers?|\d{1,2}[ -]?(?:month|mo|week)s?(?:[ -]olds?)?|bebes?|recien nacid\w|\d{1,2} (?:meses|semanas))\b/;
+  /\b(?:bab(?:y|ies)|infants?|newborns?|toddlers?|\d{1,2}[ -]?(?:month|mo|week)s?(?:[ -]olds?)?(?! ago)|bebes?|recien nacid\w|(?<!\bhace )\d{1,2} (?:meses|semanas))\b/;
 const HOT_TUB = /\b(?:hot tub|hottub|spa|jacuzzi|tina)\b/;
 const MAY_GO = /\b(?:go|get|in|into|use|sit|bath\w*|join|allowed|ok|okay|safe|old enough|entrar|meter\w*|mete|banar\w*|puede|usar)\b/;
 const CHILD = /\b(?:child(?:ren)?|kids?|sons?|daughters?|boys?|girls?|grand(?:son|daughter|kid|child)\w*|nin[oa]s?|hij[oa]s?|niet[oa]s?)\b/;

@@ -60,6 +60,10 @@ const MEETS_ANOTHER =
 /** "Does a pool need to be shocked?" */
 const OF_POOL_SHOCK = /\b(?:(?:pools?|water|spa|tub|it) )?(?:needs? to|should|must|has to|have to|supposed to) be shocked\b/g;
 /** Something has happened, or is happening. */
+/** "The grate at the bottom is cracked": a part of the pool lies there, and no one. */
+const OF_PART =
+  /\b(?:grate|cover|tiles?|light|lens|ladder|rejilla|tapa|azulejos?|luz|escalera)\b[^.]{0,40}\b(?:crack\w*|broke\w*|loose|half off|missing|rot[oa]s?|suelt[oa]s?)\b/;
+const OF_BODY = /\b(?:moving|move|breath\w*|stuck|trapped|under water|underwater|float\w*|limp|drown\w*|se mueve|respira|ahog\w*)\b/;
 export function emergencyIn(frame: Frame): EmergencyId | undefined {
   // "How do I hold someone under": a wish, and no accident.
   if (asksForHarm(frame) && HOW_TO.test(frame.text)) return undefined;
@@ -79,6 +83,7 @@ export function emergencyIn(frame: Frame): EmergencyId | undefined {
   if (found === 'entrapment' && OF_THINGS.test(frame.text) && !PERSON_OR_PET.test(frame.text)) return undefined;
   // "Brown stains on the bottom": of the pool, and of no one.
   if (found === 'drowning' && frame.symptoms.length > 0 && !PERSON_OR_PET.test(frame.text)) return undefined;
+  if (found === 'drowning' && OF_PART.test(frame.text) && !OF_BODY.test(frame.text)) return undefined;
   // "We found a drowned squirrel" is sad, and no call for help.
   return found === 'drowning' && WILD.test(frame.text) && !PERSON_OR_PET.test(frame.text) ? undefined : found;
 }

@@ -63,7 +63,7 @@ const afterWater: Urgent = (frame, context) =>
     : undefined;
 
 const DRAIN_COVER =
-  /\b(?:drain|suction|main drain)(?:'?s)? (?:cover|grate|grille|lid)s?\b|\b(?:tapa|rejilla|cubierta) (?:del|de la|de) (?:drenaje|desague|succion|coladera|fondo)\b/;
+  /\b(?:drain|suction|main drain)(?:'?s)? (?:cover|grate|grille|lid)s?\b|\bgrate (?:\w+ ){0,2}(?:bottom|deep end|floor)\b|\b(?:tapa|rejilla|cubierta) (?:del|de la|de) (?:drenaje|desague|succion|coladera|fondo)\b/;
 const BROKEN =
   /\b(?:missing|broken|cracked|loose|popped|came off|come off|fell off|is off|off|gone|lost|damaged|expired|rota|roto|suelta|quebrada|falta|perdio|sali[oa]|se cayo|zafo|vencida|no esta)\b/;
 /** A drain without its cover holds people down. */

@@ -41,6 +41,12 @@ function pressuresIn({ quantities }: Frame): number[] {
   return [...some.map(({ value }) => value), ...(some.length <= 1 ? bare : [])];
 }
 
+/** "Went from 12 to 22 psi": clean, and now. */
+function wentFrom({ raw }: Frame): [number, number] | undefined {
+  const [, from, to] = /\b(?:from|de) (\d{1,2})(?: ?psi)? (?:to|a) (\d{1,2})\b/.exec(raw.toLowerCase()) ?? [];
+  return from === undefined || to === undefined || Number(to) <= Number(from) ? undefined : [Number(from) * PSI, Number(to) * PSI];
+}
+
 /** "Filter pressure 31, was 18 clean": psi, as every gauge here reads. */
 function barePressure(frame: Frame): Quantity | undefined {
   const bare = frame.quantities.filter(({ kind, given }) => kind === 'none' && given >= 3 && given <= 60);
@@ -93,7 +99,7 @@ export const cleanPressure: Sum = (frame, context) => {
     ?.slice(1)
     .find((figure) => figure !== undefined);
   if (rise !== undefined && pressure.given !== Number(rise)) return afterRise(pressure.value / PSI, Number(rise), context);
-  const pressures = pressuresIn(frame);
+  const pressures = wentFrom(frame) ?? pressuresIn(frame);
   if (pressures.length === 2 && fits(frame, /\b(?:what|how many|which) percent|\bwhat %|que porcentaje/))
     return riseInPercent(pressures as [number, number], context);
   if (pressures.length === 2) return againstClean(pressures as [number, number], context);
