@@ -12,7 +12,7 @@ import {
   type WaterInput,
 } from '@limpid/chemistry';
 import type { PoolPlan } from '@limpid/contract';
-import { isDoubtful, type Verdict } from '../../i18n/verdicts.ts';
+import { isDoubtful, type Verdict } from '../../i18n/verdict-facts.ts';
 
 export interface LastValue {
   value: number;

@@ -5,7 +5,7 @@ import { trueNow } from '../../ui/true-now.ts';
 import { momentText } from '../../i18n/ages.ts';
 import { momentInField, momentOfField } from '../../i18n/moment-field.ts';
 import { poolTimeHint } from '../../i18n/zones.ts';
-import { isDoubtful, type OpenDoubt } from '../../i18n/verdicts.ts';
+import { isDoubtful, type OpenDoubt } from '../../i18n/verdict-facts.ts';
 import { fieldErrors } from '../../api/api-error.ts';
 import { isDatedAhead } from '../../browser/clock.ts';
 import { StorageError } from '../../offline/outbox/lazy-outbox.ts';

@@ -145,7 +145,7 @@ function Confirmation({ isAsked, isConfirmed, onConfirm }: { isAsked: boolean; i
     return (
       <p className="mt-1 flex items-center gap-1.5 text-sm text-muted">
         <Check size={16} aria-hidden className="shrink-0" />
-        {m.log_value_confirmed()}
+        {m.common_value_confirmed()}
       </p>
     );
   }
