@@ -1,32 +1,12 @@
 // The engine's verdict on a value in words. Tiles, calculators and pages that name causes all put it like this, and none judges by itself.
-import type { Parameter } from '@limpid/chemistry';
-import type { PoolPlan, Reading } from '@limpid/contract';
 import { m } from '../paraglide/messages.js';
 import type { Status } from '../ui/badge.tsx';
-
-export type Verdict = NonNullable<PoolPlan['verdicts']>[number];
-export type OpenDoubt = NonNullable<PoolPlan['doubts']>[number];
+import type { Verdict } from './verdict-facts.ts';
 
 export interface VerdictLook {
   status: Status;
   word: string;
 }
-
-export const verdictOn = ({ verdicts }: Pick<PoolPlan, 'verdicts'>, parameter: Parameter): Verdict | undefined =>
-  verdicts?.find((one) => one.parameter === parameter);
-
-/** The value of a newer test that can't be true. */
-export const doubtAbout = ({ doubts }: Pick<PoolPlan, 'doubts'>, parameter: Parameter): OpenDoubt | undefined =>
-  doubts?.find((one) => one.parameter === parameter);
-
-/** Whether a value of a test can't be true. `doubts`: the plan's, which judge also what waits on this device. */
-export const isDoubtful = (
-  { id, doubtful, confirmed }: Partial<Pick<Reading, 'id' | 'doubtful' | 'confirmed'>>,
-  parameter: Parameter,
-  doubts: readonly OpenDoubt[] = [],
-): boolean =>
-  !confirmed?.includes(parameter) &&
-  (doubtful?.includes(parameter) === true || doubts.some((one) => one.readingId === id && one.parameter === parameter));
 
 /** Undefined: it has no range, and nothing is to be done about it. */
 export function verdictLook({ standing, call }: Pick<Verdict, 'standing' | 'call'>): VerdictLook | undefined {

@@ -2,7 +2,8 @@
 import { type MeasuredWater, PARAMETERS } from '@limpid/chemistry';
 import { api, type Pool } from '@limpid/contract';
 import { useRead } from '../../api/reads.ts';
-import { undosedText, type Verdict } from '../../i18n/verdicts.ts';
+import type { Verdict } from '../../i18n/verdict-facts.ts';
+import { undosedText } from '../../i18n/verdicts.ts';
 import type { Input, Inputs, Value, Values } from './inputs.ts';
 
 export interface PoolValues {

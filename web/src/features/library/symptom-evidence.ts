@@ -13,7 +13,7 @@ import {
   withCombinedChlorine,
 } from '@limpid/chemistry';
 import type { PoolPlan } from '@limpid/contract';
-import { isDoubtful, type Verdict } from '../../i18n/verdicts.ts';
+import { isDoubtful, type Verdict } from '../../i18n/verdict-facts.ts';
 
 export interface LastValue {
   value: number;

@@ -1,7 +1,7 @@
 // The words of the symptom solver.
 import type { PoolTraits } from '@limpid/chemistry';
 import { m } from '../../paraglide/messages.js';
-import type { Verdict } from '../../i18n/verdicts.ts';
+import type { Verdict } from '../../i18n/verdict-facts.ts';
 import type { SymptomId } from './symptom-paths.ts';
 
 interface SymptomTexts {

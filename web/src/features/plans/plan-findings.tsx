@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js';
 import { languageTag } from '../../i18n/language.tsx';
 import { nameInSentence } from '../../i18n/parameters.ts';
 import { engineText } from '../../i18n/engine-text.ts';
-import { doubtAbout } from '../../i18n/verdicts.ts';
+import { doubtAbout } from '../../i18n/verdict-facts.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { DoubtAnswers } from './water/doubt-question.tsx';

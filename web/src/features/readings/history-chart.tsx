@@ -6,7 +6,7 @@ import { languageTag } from '../../i18n/language.tsx';
 import { productName } from '../../i18n/product-names.ts';
 import { formatShown, parameterDisplay, shownValue } from '../../i18n/parameters.ts';
 import { type Units, useUnits } from '../../i18n/units.ts';
-import { isDoubtful, verdictOn } from '../../i18n/verdicts.ts';
+import { isDoubtful, verdictOn } from '../../i18n/verdict-facts.ts';
 import { TimeChart, type TimeChartFacts } from '../../charts/time-chart.tsx';
 import { m } from '../../paraglide/messages.js';
 import { SegmentedControl } from '../../ui/fields/choice.tsx';

@@ -7,7 +7,7 @@ import { momentText } from '../../i18n/ages.ts';
 import { isDatedAhead } from '../../browser/clock.ts';
 import { whenIdle } from '../../browser/idle.ts';
 import { LOOK_LABELS } from '../../i18n/looks.ts';
-import { isDoubtful, type OpenDoubt } from '../../i18n/verdicts.ts';
+import { isDoubtful, type OpenDoubt } from '../../i18n/verdict-facts.ts';
 import { formatValue, parameterDisplay } from '../../i18n/parameters.ts';
 import { useUnits } from '../../i18n/units.ts';
 import { changedElsewhereText, writeErrorText } from '../../offline/write-messages.ts';

@@ -7,7 +7,7 @@ import { trueNow } from '../../ui/true-now.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { ReadOnlyPool } from '../../api/read-only-pool.tsx';
 import { engineText } from '../../i18n/engine-text.ts';
-import { isDoubtful } from '../../i18n/verdicts.ts';
+import { isDoubtful } from '../../i18n/verdict-facts.ts';
 import { uuidV7 } from '../../browser/uuid.ts';
 import { changedElsewhereText, savedHereText, writeErrorText } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';

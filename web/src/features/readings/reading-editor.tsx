@@ -5,7 +5,7 @@ import { trueNow } from '../../ui/true-now.ts';
 import { momentText } from '../../i18n/ages.ts';
 import { momentInField, momentOfField } from '../../i18n/moment-field.ts';
 import { poolTimeHint } from '../../i18n/zones.ts';
-import { isDoubtful, type OpenDoubt } from '../../i18n/verdicts.ts';
+import { isDoubtful, type OpenDoubt } from '../../i18n/verdict-facts.ts';
 import { fieldErrors } from '../../api/api-error.ts';
 import { isDatedAhead } from '../../browser/clock.ts';
 import { StorageError } from '../../offline/outbox/lazy-outbox.ts';
@@ -95,6 +95,8 @@ export function ReadingEditor({ pool, reading, doubts, onClose }: EditorProps) {
   const errors = { ...draftErrors({ id: '', method: 'drops', note: '', values: edited.values }), ...fieldErrors(change.error) } as Partial<
     Record<Parameter, string>
   >;
+  const doubtOf = (parameter: Parameter) =>
+    isDoubtful(reading, parameter, doubts) && edited.values[parameter] === reading[parameter] ? m.log_value_doubtful() : undefined;
   const [unsure, setUnsure] = useState<ReadingPatch>({});
   const patch = { ...reverseOf(reading, unsure), ...patchOf(reading, edited) };
   const run = async () => {
@@ -144,7 +146,7 @@ export function ReadingEditor({ pool, reading, doubts, onClose }: EditorProps) {
             value={edited.values[parameter]}
             bound={edited.bounds?.[parameter]}
             onChange={(value, bound) => setEdited(withValue(edited, parameter, value, bound))}
-            isDoubtful={isDoubtful(reading, parameter, doubts) && edited.values[parameter] === reading[parameter]}
+            doubt={doubtOf(parameter)}
             isConfirmed={edited.confirmed?.includes(parameter)}
             onConfirm={() => setEdited(withConfirmed(edited, parameter))}
             error={errors[parameter]}

@@ -26,8 +26,8 @@ interface ReadingFieldProps {
   /** the test ended there */
   bound?: Bound | undefined;
   onChange: (value: number | undefined, bound?: Bound) => void;
-  /** the log doubts this value */
-  isDoubtful?: boolean | undefined;
+  /** says that the log doubts this value */
+  doubt?: string | undefined;
   /** the person said that it is right */
   isConfirmed?: boolean | undefined;
   onConfirm?: (() => void) | undefined;
@@ -48,8 +48,8 @@ export function ReadingField({
   value,
   bound,
   onChange,
-  isDoubtful = false,
-  isConfirmed = false,
+  doubt,
+  isConfirmed,
   onConfirm,
   last,
   error,
@@ -71,7 +71,7 @@ export function ReadingField({
   const notes = [
     asked && questionText(asked, parameter, units),
     finding && (question || !ended) && engineText(finding.text, finding.messages),
-    isDoubtful && !isConfirmed && finding?.severity !== 'ask' && m.log_value_doubtful(),
+    !isConfirmed && doubt,
   ];
   const warning = notes.filter(Boolean).join(' ') || undefined;
   const read = (text: string) => {
@@ -132,7 +132,7 @@ export function ReadingField({
         </Button>
       )}
       {onConfirm && value !== undefined ? (
-        <Confirmation isAsked={isDoubtful || finding?.severity === 'ask'} isConfirmed={isConfirmed} onConfirm={onConfirm} />
+        <Confirmation isAsked={doubt !== undefined || finding?.severity === 'ask'} isConfirmed={isConfirmed} onConfirm={onConfirm} />
       ) : null}
       {drops ? <DropCounter label={display.label} sizes={drops} onCount={answer} waiting={<div className="mt-2 h-12" />} /> : null}
     </div>
@@ -140,12 +140,12 @@ export function ReadingField({
 }
 
 /** "This value is right", for one that is unlikely or doubted. */
-function Confirmation({ isAsked, isConfirmed, onConfirm }: { isAsked: boolean; isConfirmed: boolean; onConfirm: () => void }) {
+function Confirmation({ isAsked, isConfirmed, onConfirm }: { isAsked: boolean; isConfirmed: boolean | undefined; onConfirm: () => void }) {
   if (isConfirmed) {
     return (
       <p className="mt-1 flex items-center gap-1.5 text-sm text-muted">
         <Check size={16} aria-hidden className="shrink-0" />
-        {m.log_value_confirmed()}
+        {m.common_value_confirmed()}
       </p>
     );
   }

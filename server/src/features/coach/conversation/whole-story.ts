@@ -94,7 +94,8 @@ const NOT_YET = {
 } as const;
 /** Someone was in danger here a moment ago: the last test says nothing about that. */
 function afterEmergency(usual: Reply, { said, context, alone }: Told): Reply | undefined {
-  if (!usual.cards.some(({ kind }) => kind === 'swim')) return undefined;
+  // what is a no already says why
+  if (!usual.cards.some(({ kind }) => kind === 'swim') || /^(?:Even then, |Aun así, )?no\b/i.test(usual.answer)) return undefined;
   const found = said.slice(0, REACHES).map(alone).find(isEmergency);
   return found && reply(NOT_YET[context.language], { cards: found.cards.filter(({ kind }) => kind === 'safety') });
 }

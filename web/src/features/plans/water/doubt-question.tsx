@@ -1,7 +1,7 @@
 import type { Pool } from '@limpid/contract';
 import { Check, RotateCcw } from 'lucide-react';
 import { useCurrentPool } from '../../../api/current-pool.tsx';
-import type { OpenDoubt } from '../../../i18n/verdicts.ts';
+import type { OpenDoubt } from '../../../i18n/verdict-facts.ts';
 import { useConfirmValue } from '../../../offline/confirm-value.ts';
 import { changedElsewhereText, savedHereText, writeErrorText } from '../../../offline/write-messages.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -19,7 +19,7 @@ export function DoubtAnswers({ pool, doubt }: { pool: Pick<Pool, 'id' | 'isReadO
     return (
       <p className="mt-2 flex items-center gap-1.5 text-sm">
         <Check size={16} aria-hidden className="shrink-0" />
-        {m.log_value_confirmed()}
+        {m.common_value_confirmed()}
       </p>
     );
   }

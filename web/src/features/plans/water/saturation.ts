@@ -1,7 +1,7 @@
 // The saturation index of a pool over its tests, and what moves it. The engine's equilibrium is large: loaded after the first draw.
 import { balance, type MeasuredWater, type Parameter, type WaterInput } from '@limpid/chemistry';
 import type { PoolPlan, Reading } from '@limpid/contract';
-import { isDoubtful } from '../../../i18n/verdicts.ts';
+import { isDoubtful } from '../../../i18n/verdict-facts.ts';
 
 const PARTS = ['ph', 'alkalinityPpm', 'hardnessPpm', 'cyanuricAcidPpm', 'boratePpm', 'saltPpm', 'temperatureC', 'freeChlorinePpm'] as const;
 type Part = (typeof PARTS)[number];
