@@ -183,7 +183,8 @@ const GOES_IN =
   /\b(?:sw[aiu]m\w*|(?:get|go|hop|jump|dip|let \w+|back) in\b|stay out|kids?|people|anyone|everyone|we|guests|bath\w*|soak\w*|safe|nad\w+|met(?:er|ernos|erme|o|e)\b|entrar|banar\w*|segur[oa])\b/;
 /** "Can I use the pool's cal hypo instead?" asks of a product: whether people may swim is no answer to it. */
 function ofProduct({ text, chemicals }: Frame, { cards }: Reply, context: CoachContext): Reply | undefined {
-  if (chemicals.length === 0 || GOES_IN.test(text) || !cards.some(({ kind }) => kind === 'swim')) return undefined;
+  const isYes = cards.some(({ kind, inputs }) => kind === 'swim' && inputs['state'] !== 'stay_out');
+  if (chemicals.length === 0 || GOES_IN.test(text) || !isYes) return undefined;
   return askBack(
     inLanguage(context, {
       en: 'What do you want it for, and in which water? Tell me the value you measured, where you want it, and how much water there is.',
