@@ -193,10 +193,25 @@ function ofProduct({ text, chemicals }: Frame, { cards }: Reply, context: CoachC
   );
 }
 
+/** "2..5" and "7.4.1" are no numbers. */
+const NO_NUMBER = /(?<![\d.,])\d+(?:\.{2,}|,{2,})\d+|(?<![\d.])\d+\.\d\.\d(?![\d.])/;
+function unreadable(message: string, context: CoachContext): Reply | undefined {
+  const [typed] = NO_NUMBER.exec(message) ?? [];
+  if (typed === undefined) return undefined;
+  return askBack(
+    inLanguage(context, {
+      en: `I can’t read “${typed}” as a number. Which number did you mean?`,
+      es: `No puedo leer «${typed}» como número. ¿Qué número quisiste decir?`,
+    }),
+  );
+}
+
 /** `answer`: what would be said without it. */
 export function throughGate(message: string, answer: Reply, asked: CoachContext): Reply {
   const frame = readMessage(withoutOpening(message), asked.language);
   const context = ofThisWater(frame, { ...asked, language: frame.language });
+  const asksNumber = hasSafety(answer) ? undefined : unreadable(message, context);
+  if (asksNumber) return asksNumber;
   // What the coach asks itself in other words is no deed.
   const done = asked.asking ? undefined : deedReply(frame, answer, context);
   if (done || hasSafety(answer)) return done ?? answer;

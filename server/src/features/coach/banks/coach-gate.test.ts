@@ -149,3 +149,32 @@ describe('harm in unusual words, and plain questions that sound like it', () => 
     expect(cards.filter(({ kind }) => kind === 'safety')).toEqual([]);
   });
 });
+
+describe('what is no number', () => {
+  it.each(['my chlorine is 2..5 what do i add', 'log ph 7..4', 'mi cloro está en 2..5 cuánto agrego'])('is asked about: %s', (question) => {
+    for (const answer of both(question)) {
+      expect(answer).toMatchObject({ abstained: true, proposals: [], cards: [] });
+      expect(answer.answer).toMatch(/[“«]\d\.\.\d[”»]/);
+    }
+  });
+});
+
+describe('after an emergency', () => {
+  it.each([
+    ['hair got stuck in the drain cover how do i get her out', 'ok shes out shes fine. can the others keep swimming'],
+    ['i got shocked by the pool light', 'im ok now, can the kids swim'],
+  ])('no one swims yet: %s, %s', (before, message) => {
+    expect(answerMessage(message, POOL, [before]).answer).toMatch(/^(?:Not yet|No\b|Stay out)/);
+  });
+  it('a cracked grate at the bottom is no one who drowns', () => {
+    const { answer } = answerMessage('the grate on bottom of deep end is cracked. can kids just not go near it', POOL);
+    expect(answer).toMatch(/^Keep everyone out/);
+  });
+  it('asks what a product is for rather than speak of swimming', () => {
+    const { answer, cards } = answerMessage('can i use the pool cal hypo instead', POOL, [
+      'My hot tub is 400 gallons. 0 chlorine how much dichlor',
+    ]);
+    expect(answer).not.toMatch(/fine to swim/);
+    expect(dosed({ cards } as Reply)).toEqual([]);
+  });
+});
