@@ -164,7 +164,7 @@ describe('after an emergency', () => {
     ['hair got stuck in the drain cover how do i get her out', 'ok shes out shes fine. can the others keep swimming'],
     ['i got shocked by the pool light', 'im ok now, can the kids swim'],
   ])('no one swims yet: %s, %s', (before, message) => {
-    expect(answerMessage(message, POOL, [before]).answer).toMatch(/^(?:Not yet|No\b|Stay out)/);
+    expect(answerMessage(message, POOL, [before]).answer).toMatch(/^(?:Not yet|No\b)|[Ss]tay out/);
   });
   it('a cracked grate at the bottom is no one who drowns', () => {
     const { answer } = answerMessage('the grate on bottom of deep end is cracked. can kids just not go near it', POOL);
