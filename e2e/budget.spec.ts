@@ -8,8 +8,8 @@ import { pageWeights, routeChunks } from '../tools/page-weights.ts';
 import { renamedWith } from '../tools/renamed.ts';
 
 const BUILD = webBuildDir();
-/** gzip, in kB: what a page needs before the app can draw it; React, its router and the queries alone are 145 */
-const FIRST_PAGES = { '/dashboard': 186, '/chemistry/log': 200, '/auth': 180, '/setup': 192, '/chemistry': 178 };
+/** gzip, in kB: what a page needs before the app can draw it; React, its router and the queries alone are 145. Doubtful tests and the salt cell's own range cost three of them 1 kB. */
+const FIRST_PAGES = { '/dashboard': 186, '/chemistry/log': 201, '/auth': 180, '/setup': 193, '/chemistry': 179 };
 const ROUTE_CHUNK_BYTES = 30_000;
 const DEFERRED_BYTES = 12_000;
 /** as text: 91,000 before the rest had a file of its own */

@@ -34,6 +34,8 @@ const OF_OTHERS = [
   // what people may ask, in their words, and the words that the search understands
   /^server\/src\/features\/coach\/(understanding|testing|knowledge\/words)/,
   /^server\/src\/features\/search\/search-words\.ts$/,
+  // what a language model may say
+  /^server\/src\/features\/coach\/guard\/swim-claims\.ts$/,
   // the name of an account of the system
   /^server\/src\/db\/postgres\/identity\.ts$/,
   // this list

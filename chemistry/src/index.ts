@@ -45,6 +45,7 @@ export * from './planner/planner.ts';
 export * from './planner/judging/verdict.ts';
 export * from './sentences/parameter-names.ts';
 export * from './log/pool-log.ts';
+export * from './targets/salt-range.ts';
 export * from './log/pool-plan.ts';
 export * from './pool.ts';
 export * from './products/pourable.ts';

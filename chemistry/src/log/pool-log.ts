@@ -12,6 +12,7 @@ import type { PoolKind, PoolTraits, Sanitizer, SecondarySanitizer, Setting, Star
 import type { ProductId } from '../products/products.ts';
 import { filledAt } from '../seasons/water-life.ts';
 import type { SunPlace } from '../chlorine/sun.ts';
+import { saltRangeOf } from '../targets/salt-range.ts';
 import type { TargetOverrides } from '../targets/target-ranges.ts';
 import type { UnitSystem } from '../units.ts';
 import { BESIDES, type Parameter, PARAMETERS, type WaterInput } from '../water.ts';
@@ -96,12 +97,6 @@ export function planSettings(pool: PlannedPool, measures: UnitSystem): PlanSetti
     overrides: targetOverrides ?? undefined,
     measures,
   };
-}
-
-/** The range that the maker of the salt cell gives, where it was told. */
-export function saltRangeOf({ sanitizer, saltCell }: Pick<PlannedPool, 'sanitizer' | 'saltCell'>): Pick<PoolTraits, 'saltRangePpm'> {
-  const { lowPpm: low, highPpm: high } = saltCell ?? {};
-  return sanitizer === 'salt' && low !== undefined && high !== undefined ? { saltRangePpm: { low, high } } : {};
 }
 
 /** Only what differs from the usual: the name of a plan in progress stays the same. */

@@ -199,7 +199,9 @@ export function withCombinedChlorine<Test extends ChlorineTest>(test: Test): Tes
   const { freeChlorinePpm: free, totalChlorinePpm: total, combinedChlorinePpm, bounds = {} } = test;
   if (combinedChlorinePpm !== undefined || free === undefined || total === undefined) return test;
   if (bounds.freeChlorinePpm !== undefined || bounds.totalChlorinePpm !== undefined) return test;
-  return { ...test, combinedChlorinePpm: combinedChlorine(total, free) };
+  const combined = combinedChlorine(total, free);
+  // more than any water has: one of the two is wrong
+  return combined > POSSIBLE.combinedChlorinePpm.high ? test : { ...test, combinedChlorinePpm: combined };
 }
 
 /** Total chlorine can never be below free chlorine: by more than the error, one of the two is wrong. */

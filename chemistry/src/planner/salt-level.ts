@@ -8,7 +8,7 @@ const SALT_ABOVE_RANGE = 1.25;
 /** Without the range of its maker, a cell may be fine from here on: no more than half of what is missing goes in at once. */
 const SALT_UNSURE_FROM_PPM = 2500;
 const HALF = { low: 0.45, high: 0.5 };
-/** Whether nobody said which salt level this cell needs. */
+/** Whether no one said which salt level this cell needs. */
 export const isSaltRangeUnknown = ({ sanitizer, pool, overrides }: Situation): boolean =>
   sanitizer === 'salt' && pool.saltRangePpm === undefined && overrides?.saltPpm === undefined;
 

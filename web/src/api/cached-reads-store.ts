@@ -41,11 +41,15 @@ const SHAPES_THEN: Readonly<Record<string, string>> = {
   '/api/pools/{poolId}/treatments': '0gca0j5z7nb',
 };
 
+/** A field that was required then may be missing today: an answer of then has all that one of today has. */
+const STILL_RIGHT: Readonly<Record<string, string>> = { '/api/pools': '0jbvsnbat71', '/api/pools/{poolId}': '0voqomkmt6i' };
+
 /** Whether this build can show what another build has cached. */
 export function isUsable({ key, data, personId, shape, updatedAt }: CachedRead, person: string, now: number): boolean {
   const answer = cachedAnswerOf(key);
   if (!answer || personId !== person || now - updatedAt >= CACHED_MS) return false;
-  return (shape === ONE_SHAPE ? SHAPES_THEN[answer.path] : shape) === answer.shape && looksRight(key, data);
+  const then = shape === ONE_SHAPE ? SHAPES_THEN[answer.path] : shape;
+  return (then === answer.shape || then === STILL_RIGHT[answer.path]) && looksRight(key, data);
 }
 
 const LEDGER = 'ledger';

@@ -1,4 +1,4 @@
-// The engine's verdict on a value in words. Tiles, calculators and pages that name causes all put it like this, and none judges by itself.
+// The engine's verdict on a value in words. Tiles, calculators and pages that name causes all put it like this, and none of them judges.
 import { m } from '../paraglide/messages.js';
 import type { Status } from '../ui/badge.tsx';
 import type { Verdict } from './verdict-facts.ts';

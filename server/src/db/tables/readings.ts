@@ -20,6 +20,9 @@ const MEASURED = [
   ['tdsPpm', 'tds_ppm'],
   ['orpMv', 'orp_mv'],
   ['temperatureC', 'temperature_c'],
+  ['totalChlorinePpm', 'total_chlorine_ppm'],
+  ['totalHardnessPpm', 'total_hardness_ppm'],
+  ['biguanidePpm', 'biguanide_ppm'],
 ] as const;
 
 /** Measured values of one moment; null: not measured. The key begins with the pool and the time, so that it can be partitioned by both. */

@@ -6,7 +6,7 @@ import { pushSubscriptions } from '../../db/tables/push-subscriptions.ts';
 import { sessions } from '../../db/tables/sessions.ts';
 
 /**
- * Every session of the person, but one where it is given; how many. With them go the calendar address, which whoever was signed in may
+ * Every session of the person, but one where it is given; how many. With them go the calendar address, which anyone who was signed in may
  * have copied, and browsers that take push messages and of which no session is known. Other push subscriptions follow their session.
  */
 export async function endSignIns(tx: Queries, personId: string, now: Date, keptId?: string): Promise<number> {

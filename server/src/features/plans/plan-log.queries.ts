@@ -75,7 +75,7 @@ export async function listTreatmentsSince(db: Queries, poolIds: readonly string[
 export async function listLastRefills(db: Queries, poolIds: readonly string[], leastL: readonly number[]): Promise<PlanTreatment[]> {
   const isRefill = and(
     eq(treatments.poolId, ASKED_POOL),
-    // as it stands in the index
+    // as the index has it
     sql`${treatments.productId} = 'fill-water'`,
     gte(treatments.amountL, sql<number>`asked.what`),
   );

@@ -40,7 +40,7 @@ export interface Allowed {
   toldTexts: string[];
   /** products that a tool spoke of, other than as added before */
   products: Set<ProductId>;
-  /** what the tools said of swimming; it may be told that one can where all of them said so */
+  /** what the tools said of swimming; it may be called fine where all of them said so */
   swims: boolean[];
 }
 

@@ -1,4 +1,4 @@
-// What counts as a claim of an amount, of a product, that one may swim, or of a deed: by its kind, in English and Spanish.
+// What counts as a claim of an amount, of a product, that swimming is fine, or of a deed: by its kind, in English and Spanish.
 import { describe, expect, it } from 'vitest';
 import { type Allowed, allowData, allowDose, allowPassage, allowTold, nothingAllowed } from './allowed.ts';
 import { numberGuard } from './guard.ts';
@@ -163,7 +163,7 @@ const SWIM = [
   'Nada tranquilo, el agua es segura.',
   'La piscina está lista.',
 ] as const;
-describe('that one may swim', () => {
+describe('that swimming is fine', () => {
   it.each(SWIM)('is not said without the swim check: %s', (text) => {
     expect(said(text)).toMatch(/^I left out whether anyone can swim/);
     expect(said(text, { swims: [false] })).toMatch(/^I left out whether/);

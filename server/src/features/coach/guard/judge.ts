@@ -11,7 +11,7 @@ import { asksToSwim, claimsSwimming } from './swim-claims.ts';
 import { UNITS } from './units.ts';
 import { isPlainlyWritten } from './writing.ts';
 
-/** What a sentence must not say: an amount or product, that one may swim, or a deed of the coach that no tool stands for. */
+/** What a sentence must not say: an amount or product, that swimming is fine, or a deed of the coach that no tool stands for. */
 export type Fault = 'amount' | 'swim' | 'deed';
 
 /** What the sentences before have left open. */

@@ -162,7 +162,7 @@ describe('a model that invents', () => {
     ]);
   });
 
-  it('that one can swim, or that something was saved, loses it', async () => {
+  it('that swimming is fine, or that something was saved, loses it', async () => {
     script({ calls: [DOSE] }, { text: ['Safe to swim now. ', "I've logged it. ", 'Run the pump.'] });
     const { answer } = await ask(QUESTION);
     expect(answer).toMatch(/^I left out whether anyone can swim, .* I left a sentence out here, .* Run the pump\.$/s);

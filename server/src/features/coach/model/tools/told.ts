@@ -11,7 +11,7 @@ const L_PER_GAL = 3.785411784;
 const M_PER_FT = 0.3048;
 const toCelsius = (fahrenheit: number): number => (fahrenheit - 32) / 1.8;
 
-/** What a figure measures, for whoever said it. */
+/** What a figure measures, for the person who said it. */
 export type FactKind = 'volume' | 'level' | 'ph' | 'temperature' | 'percent' | 'length';
 
 /** What a number of a message may mean as such a fact: one without a unit in more than one way. */

@@ -101,7 +101,7 @@ function ofPet(id: EmergencyId, frame: Frame, context: CoachContext): Reply | un
 
 const PASSED_OUT =
   /\b(?:pass(?:ed|es|ing) out|faint(?:ed|s)|unconscious|unresponsive|collapsed|blacked out|won'?t wake|not waking|desmay\w+|inconsciente|no (?:despierta|responde|reacciona))\b/;
-/** Nobody who has passed out gets out without help. */
+/** No one who has passed out gets out without help. */
 const passedOut = (context: CoachContext): string =>
   inLanguage(context, {
     en: `Call ${EMERGENCY_NUMBER} now and get them out of the water. If they are not breathing, start CPR with rescue breaths and keep going until help comes. If they are, cool them down slowly and don’t leave them alone.`,

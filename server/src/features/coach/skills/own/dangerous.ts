@@ -10,7 +10,7 @@ const RIGHT = { freeChlorinePpm: 5, brominePpm: 5, ph: 7.5, cyanuricAcidPpm: 40 
 
 const stateFor = (name: string, value: number, traits: PoolTraits) =>
   swimState({ pool: traits, water: { ...RIGHT, [name]: value } } as Parameters<typeof swimState>[0]).state;
-/** By this value alone nobody should be in the water. */
+/** By this value alone no one should be in the water. */
 export const keepsOut = (name: string, value: number, traits: PoolTraits): boolean => stateFor(name, value, traits) === 'stay_out';
 
 /** Empty where nothing of the kind was asked. */
