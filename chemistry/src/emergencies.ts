@@ -43,8 +43,8 @@ export const EMERGENCIES: readonly Emergency[] = [
     id: 'skin_or_eyes',
     title: 'A chemical on the skin or in the eyes',
     steps: [
-      'Rinse at once with plenty of running water and keep rinsing; take off any clothes it got on.',
-      `Call Poison Control, ${POISON_CONTROL_NUMBER}, while you rinse. For bad burns or an eye that hurts, call ${EMERGENCY_NUMBER}.`,
+      'Rinse at once with plenty of running water, for at least 15 minutes even if it feels better; take off any clothes it got on.',
+      `Call Poison Control, ${POISON_CONTROL_NUMBER}, while you rinse. For bad burns, or an eye that hurts or sees blurry, call ${EMERGENCY_NUMBER}.`,
       'Follow the first-aid part of the label.',
     ],
   },
@@ -53,7 +53,7 @@ export const EMERGENCIES: readonly Emergency[] = [
     title: 'Someone is drowning or not moving in the water',
     steps: [
       `Shout for help, and have someone call ${EMERGENCY_NUMBER} now.`,
-      'Reach or throw something that floats; get the person out of the water.',
+      'Reach or throw something that floats; get the person out of the water. If it tingles, or a light or pump buzzes, do not go in before the power is off at the breaker.',
       'If they are not breathing, start CPR with rescue breaths and keep going until help comes.',
     ],
   },

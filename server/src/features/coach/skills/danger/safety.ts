@@ -20,8 +20,8 @@ const SPANISH: Record<EmergencyId, string> = {
   mixed_chemicals: `Aléjense todos contra el viento y al aire libre, sin volver por el envase. No agregues agua, no lo muevas ni lo tapes. Llama al ${EMERGENCY_NUMBER} y di qué productos se mezclaron. Quien haya respirado los vapores: aire fresco y Control de Envenenamiento, ${POISON_CONTROL_NUMBER}, aunque no tenga molestias.`,
   gas: `Salgan de inmediato al aire fresco, contra el viento. Si alguien respira mal, tiene dolor de pecho o está inconsciente, llama al ${EMERGENCY_NUMBER}; si no, a Control de Envenenamiento, ${POISON_CONTROL_NUMBER}. No vuelvan a entrar.`,
   swallowed: `Llama ya a Control de Envenenamiento, ${POISON_CONTROL_NUMBER}; si respira mal o no está despierto, al ${EMERGENCY_NUMBER}. Ten el envase a la mano. No provoques el vómito salvo que te lo indiquen.`,
-  skin_or_eyes: `Enjuaga de inmediato con mucha agua corriente y sigue enjuagando; quita la ropa mojada. Llama a Control de Envenenamiento, ${POISON_CONTROL_NUMBER}, mientras enjuagas. Quemadura grave o dolor en el ojo: ${EMERGENCY_NUMBER}.`,
-  drowning: `Pide ayuda a gritos y que alguien llame al ${EMERGENCY_NUMBER} ya. Alcanza o lanza algo que flote y saca a la persona del agua. Si no respira, empieza RCP con respiraciones y sigue hasta que llegue la ayuda.`,
+  skin_or_eyes: `Enjuaga de inmediato con mucha agua corriente, al menos 15 minutos aunque se sienta mejor; quita la ropa mojada. Llama a Control de Envenenamiento, ${POISON_CONTROL_NUMBER}, mientras enjuagas. Quemadura grave, o un ojo que duele o ve borroso: ${EMERGENCY_NUMBER}.`,
+  drowning: `Pide ayuda a gritos y que alguien llame al ${EMERGENCY_NUMBER} ya. Alcanza o lanza algo que flote y saca a la persona del agua. Si hormiguea, o zumba una luz o la bomba, no entres antes de cortar la corriente en el interruptor. Si no respira, empieza RCP con respiraciones y sigue hasta que llegue la ayuda.`,
   entrapment: `Apaga la bomba de inmediato: interruptor de emergencia o breaker. Mantén la cabeza fuera del agua. No jales contra la succión; mete los dedos u otra cosa entre el cuerpo y el drenaje. Llama al ${EMERGENCY_NUMBER}. Nadie entra mientras falte una tapa.`,
   electric_shock: `No te metas al agua. Corta la electricidad en el breaker. Llama al ${EMERGENCY_NUMBER}. Ayuda desde lugar seco con algo que no conduzca. Si solo hay hormigueo, que todos naden lejos de luces y metal y salgan; no entren hasta que un electricista encuentre la causa.`,
   lightning: 'Todos fuera del agua y bajo techo ahora. Esperen 30 minutos después del último trueno.',
@@ -182,8 +182,8 @@ export function answerMix(frame: Frame, context: CoachContext): Reply | undefine
   }
   const kind = /gas/i.test(reason) ? 'gas' : /fire|explo|burn/i.test(reason) ? 'fire' : 'general';
   const answer = inLanguage(context, {
-    en: `No, never: it's dangerous to bring ${first} and ${second} together. ${reason}`,
-    es: `No, nunca: es peligroso juntar ${first} y ${second}: ${SPANISH_MIX[kind]}.`,
+    en: `No, never: it's dangerous to bring ${first} and ${second} together. ${reason} If they already are in one container, don't touch, move or wet it: get everyone away and call ${EMERGENCY_NUMBER}.`,
+    es: `No, nunca: es peligroso juntar ${first} y ${second}: ${SPANISH_MIX[kind]}. Si ya están juntos en un recipiente, no lo toques, muevas ni mojes: aleja a todos y llama al ${EMERGENCY_NUMBER}.`,
   });
   return reply([answer, ...mixNotes(frame, context)].join(' '), card);
 }
