@@ -114,7 +114,7 @@ function loggedFindings({ measured, pool, sanitizer }: Situation): Finding[] {
   return findings;
 }
 
-/** What stands beside a value that decides: nothing is dosed from it, and some of it is not judged. */
+/** Findings about values that Limpid logs but never doses from; some of them it doesn't judge either. */
 function besidesFindings({ measured, known, sanitizer, targets: set }: Situation): Finding[] {
   const { totalHardnessPpm, totalChlorinePpm, biguanidePpm = 0, freeChlorinePpm, combinedChlorinePpm } = measured;
   const isWithoutCalcium = totalHardnessPpm !== undefined && !known.has('hardnessPpm');

@@ -9,7 +9,7 @@ import { addressHash } from './address-hash.ts';
 import { findTrial, hasErasedTrial, insertTrial, type TrialRow, updateToTrial, upsertErasedTrials } from './subscriptions.queries.ts';
 
 const DAY_MS = 24 * 3600_000;
-/** How long an address that had the trial is recognized after its account was erased; the privacy notice says so. */
+/** How long we recognize an address that had a trial after its account was erased; the privacy notice gives the same time. */
 const KEPT_YEARS = 2;
 
 /** The installation and the time. */

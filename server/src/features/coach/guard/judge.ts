@@ -24,7 +24,7 @@ export interface Flow {
   marker: number;
   /** the last line ended with a number, so that a unit may follow */
   isOpen: boolean;
-  /** whether one may swim is the question */
+  /** the question is whether people may swim */
   isOfSwimming: boolean;
 }
 export const START: Flow = { productIds: undefined, isList: false, marker: 0, isOpen: false, isOfSwimming: false };

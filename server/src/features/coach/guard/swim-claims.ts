@@ -51,7 +51,7 @@ export const asksToSwim = (text: string): boolean => {
   return plain.includes('?') && (STRONG.test(plain) || WEAK.test(plain));
 };
 
-/** `isAsked`: whether one may swim was the question. */
+/** `isAsked`: the question was whether people may swim. */
 export function claimsSwimming(sentence: string, isAsked: boolean, hasChemical: boolean): boolean {
   const plain = plainOf(sentence).replaceAll(NOT_A_SWIM, ' ').replaceAll(REASSURES, ' fine ').replaceAll(AS_WISHED, ' any time ');
   if (isQuestion(plain)) return false;

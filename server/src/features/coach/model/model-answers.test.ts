@@ -328,7 +328,7 @@ describe('limits', () => {
   it.each([
     ['of tokens', { text: ['Your water looks fine. Now ', 'the next thing is'], isAtLimit: true }, 'Your water looks fine.'],
     ['of characters', { text: Array.from({ length: 400 }, () => 'Keep the pump running. ') }, 'Keep the pump running.'],
-  ])('an answer ends at its limit %s with a whole sentence, and says so', async (_name, said, last) => {
+  ])('an answer that is too long %s is cut after a whole sentence and says that it was cut', async (_name, said, last) => {
     stub.say(() => said);
     const { answer } = await ask(QUESTION);
     expect(answer.split('\n\n')).toEqual([expect.stringMatching(new RegExp(`${last} $`)), expect.stringMatching(/^That was as long as/)]);

@@ -50,7 +50,7 @@ export interface ToolResult {
   passages?: readonly string[];
   cards?: readonly Card[];
   sources?: readonly Source[];
-  /** whether one may swim, where this tool says so */
+  /** whether people may swim, where this tool says so */
   canSwim?: boolean;
   /** for the person to confirm */
   draft?: CoachDraft;
