@@ -44,7 +44,7 @@ export function SwimHero({ pool, plan, action, next }: SwimHeroProps) {
       <div className="relative flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         {extra ? <div className="absolute -top-3 -right-2 z-10 sm:-top-2 sm:right-0">{extra()}</div> : null}
         <div className="min-w-0 flex-1 basis-80">
-          <p className="mb-2 flex flex-wrap pr-12 sm:pr-36 items-center gap-3 text-sm">
+          <p className="mb-2 flex flex-wrap pr-28 sm:pr-36 items-center gap-3 text-sm">
             <StatusPill status={look.status} bare>
               {look.word}
             </StatusPill>
