@@ -165,7 +165,7 @@ test('an error that breaks a screen is shown, and reported once', async ({ page 
   await expect(page.getByText(reports[0]?.id ?? 'none', { exact: true })).toBeVisible();
   // The frame stays: the way to every other page, and out.
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Chemistry' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Water' })).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
 
   await page.unroute('**/api/pools/*/plan');

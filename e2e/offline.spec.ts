@@ -209,8 +209,8 @@ test('an installed app is whole without a network: the account on a phone, late 
   await context.setOffline(true);
   await page.setViewportSize(phone);
   await page.reload();
-  await page.getByRole('button', { name: 'Account' }).click();
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await page.getByRole('link', { name: 'More' }).click();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Sign Out' })).toBeVisible();
 
   await context.setOffline(false);
   await page.setViewportSize({ width: 1280, height: 720 });
@@ -245,8 +245,7 @@ test('an installed app is whole without a network: the account on a phone, late 
   await page.goto(`${link.origin}/chemistry/calculators`);
   await page.getByRole('link', { name: /leak/i }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: /leak/i })).toBeVisible();
-  await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('complementary').getByRole('button', { name: 'Sign Out' }).click();
   await page.waitForURL(`${link.origin}/`);
   await expect(page.locator('h1').first()).toBeVisible();
   const fonts = () => page.evaluate(() => [...document.fonts].flatMap(({ family, status }) => (status === 'loaded' ? family : [])));

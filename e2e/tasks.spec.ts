@@ -19,16 +19,16 @@ test('adds the proposed schedule, and a task done offline on the dashboard arriv
   ).toBeVisible();
   await expect(page.getByText('Brush walls and steps')).toBeHidden();
 
-  // The back button in the middle of typing: what was typed is there again, and says that it was not saved.
+  // The back button in the middle of typing closes the sheet and stays on the page: what was typed is there again, and says that it was not saved.
   await page.getByRole('link', { name: 'Today' }).first().click();
   await page.waitForURL('**/dashboard*');
-  await page.getByRole('link', { name: 'Tasks' }).first().click();
+  await page.getByRole('link', { name: 'Care' }).first().click();
   await page.waitForURL('**/maintenance*');
   await page.getByRole('button', { name: 'Add a task' }).click();
   await page.getByLabel('Name').fill('Check the slide');
   await page.goBack();
   await expect(page.getByText('Not saved yet', { exact: true })).toBeVisible();
-  await page.goForward();
+  await page.waitForURL('**/maintenance*');
   await page.getByRole('button', { name: 'Add a task' }).click();
   await expect(page.getByLabel('Name')).toHaveValue('Check the slide');
   await expect(page.getByText('This is what you typed last time.')).toBeVisible();

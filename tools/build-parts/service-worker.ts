@@ -85,8 +85,8 @@ function groupsOf(build: Build): Group[] {
   const layouts = modules(({ id }) => ['root', 'app/shell/shell-layout', parentOf(all, OFFLINE_PAGE)].includes(id));
   const frame = [build.routes.entry.module, ...layouts, ...at(...AT_INSTALL)];
   // Late parts without which people could not see the plan, log, see what waits or sign out while offline: Today's steps
-  // and numbers, the outbox and its sheet, messages, and on a phone the account with the way to all other pages.
-  const offline = asset(/^(outbox|today-plan|account-sheet|toast-region)-[\w-]+\.js$/);
+  // and numbers, the outbox and its sheet, messages, and what "Log" opens.
+  const offline = asset(/^(outbox|today-plan|log-sheets|toast-region)-[\w-]+\.js$/);
   const statics = new Set(PAGES.filter(({ html }) => html === 'static').map(({ path }) => path));
   const documents = (paths: string[]) => paths.filter((path) => statics.has(path) && build.pages.some((page) => page.path === path));
   const later = (urls: string[]): Group => ({ urls, isNeeded: false, isShell: false });

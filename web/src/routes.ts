@@ -42,6 +42,7 @@ export default [
   layout('app/shell/shell-layout.tsx', [
     route('dashboard', 'app/dashboard/dashboard-page.tsx'),
     route('profile', 'app/dashboard/dashboard-page.tsx', { id: 'profile' }),
+    route('more', 'app/more/more-page.tsx'),
     route('maintenance', 'app/maintenance/maintenance-page.tsx'),
     route('chemistry', 'app/chemistry/chemistry-page.tsx'),
     route('chemistry/log', 'features/readings/log-page.tsx'),

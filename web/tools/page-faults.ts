@@ -49,9 +49,13 @@ function accessFaults({ path, isProtected, skeleton, sitemap, html, isForVisitor
   ].filter(Boolean);
 }
 
-function lookFaults({ path, title, icon, searchWords, navigation, summary }: Page): string[] {
+function lookFaults({ path, title, icon, searchWords, navigation, summary, home, isProtected }: Page): string[] {
   return [
     (searchWords || navigation) && !(title && icon) ? `${path} can be found, so it needs a title and an icon.` : '',
+    isProtected && !home ? `${path} is a page of the app and needs a home.` : '',
+    navigation && HOMES.has(navigation.group) && navigation.group !== home
+      ? `${path} is a tab of ${navigation.group}, so that is its home.`
+      : '',
     navigation?.group === 'settings' && !summary ? `${path} is one of the settings and needs a summary.` : '',
     path.includes(':') && !path.includes(':poolId') && (searchWords || navigation)
       ? `${path} has a parameter that no link can fill in.`
@@ -72,16 +76,18 @@ function htmlFaults({ path, html }: Page, source: string): string[] {
   ];
 }
 
-/** The space at the bottom of a phone. */
-const MOST_IN_BAR = 5;
+/** The homes that have tabs. */
+const HOMES: ReadonlySet<string> = new Set(['water', 'care']);
 
 function navigationFaults(pages: readonly Page[]): string[] {
   const places = pages.flatMap(({ path, navigation }) => (navigation ? [{ path, at: `${navigation.group} ${navigation.order}` }] : []));
   const twice = places.filter(({ at }, index) => places.findIndex((other) => other.at === at) < index);
-  const inBar = pages.filter(({ navigation }) => navigation?.group === 'bar');
+  // Each home has a page in the bar, and no more: the space at the bottom of a phone is given.
+  const inBar = pages.filter(({ navigation }) => navigation?.group === 'bar').map(({ home }) => home);
+  const homes = new Set(inBar);
   return [
     ...twice.map(({ path, at }) => `${path} takes the place "${at}" in the navigation, which another page has.`),
-    ...(inBar.length > MOST_IN_BAR ? [`The bar of a phone has room for ${MOST_IN_BAR} pages, not ${inBar.length}.`] : []),
+    ...(inBar.length === homes.size ? [] : ['The bar of a phone has a page for each home, and no other.']),
   ];
 }
 

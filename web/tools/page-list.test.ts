@@ -44,7 +44,7 @@ describe('the pages of the site', () => {
 });
 
 const OPEN: Page = { path: '/open', html: 'complete', offline: 'never' };
-const HIDDEN: Page = { path: '/hidden', html: 'shell', offline: 'later', isProtected: true, skeleton: { shape: 'form' } };
+const HIDDEN: Page = { path: '/hidden', html: 'shell', offline: 'later', isProtected: true, skeleton: { shape: 'form' }, home: 'more' };
 const faultsOf = (pages: readonly Page[], source = '') =>
   pageFaults(pages, new Map(pages.map(({ path }) => [path, 'page.tsx'])), () => source);
 
@@ -71,10 +71,31 @@ describe('a declaration with a fault is named', () => {
     [
       'two at one place',
       [
-        { ...OPEN, title: 'common_log_a_test', icon: 'House', navigation: { group: 'more', order: 1 } },
-        { ...HIDDEN, title: 'common_log_a_test', icon: 'House', navigation: { group: 'more', order: 1 } },
+        { ...OPEN, title: 'common_log_a_test', icon: 'House', navigation: { group: 'help', order: 1 } },
+        { ...HIDDEN, title: 'common_log_a_test', icon: 'House', navigation: { group: 'help', order: 1 } },
       ],
-      '/hidden takes the place "more 1" in the navigation, which another page has.',
+      '/hidden takes the place "help 1" in the navigation, which another page has.',
+    ],
+    [
+      'in the app, but at home nowhere',
+      [{ ...HIDDEN, home: undefined } as unknown as Page],
+      '/hidden is a page of the app and needs a home.',
+    ],
+    [
+      'a tab of another home',
+      [{ ...HIDDEN, title: 'common_log_a_test', icon: 'House', navigation: { group: 'water', order: 1 } }],
+      '/hidden is a tab of water, so that is its home.',
+    ],
+    [
+      'two for the same home in the bar',
+      [1, 2].map((order) => ({
+        ...HIDDEN,
+        path: `/hidden${order}`,
+        title: 'common_log_a_test',
+        icon: 'House',
+        navigation: { group: 'bar', order },
+      })),
+      'The bar of a phone has a page for each home, and no other.',
     ],
   ])('%s', (_, pages, fault) => expect(faultsOf(pages)).toEqual([fault]));
 
@@ -114,12 +135,17 @@ describe('what follows from the declarations', () => {
     const shown = { title: 'common_log_a_test', icon: 'House', searchWords: 'shell_log_words' } as const;
     const pages: Page[] = [
       { ...OPEN, ...shown },
-      { ...HIDDEN, ...shown, navigation: { group: 'bar', order: 1 } },
+      { ...HIDDEN, ...shown, tabTitle: 'common_history', home: 'water', navigation: { group: 'bar', order: 1 } },
+      { ...HIDDEN, ...shown, path: '/hidden/:poolId/part', home: 'water', navigation: { group: 'water', order: 1 } },
     ];
-    const places = pageModule('limpid:places', pages, '/messages.js');
-    expect(places).toContain('import { m } from "/messages.js";\nimport { House } from \'lucide-react\';');
-    expect(places).toContain('path: "/hidden", title: m.common_log_a_test, icon: House');
-    expect(places).not.toMatch(/\/open|shell_log_words/);
+    const bar = pageModule('limpid:bar', pages, '/messages.js');
+    expect(bar).toContain('import { m } from "/messages.js";\nimport { House } from \'lucide-react\';');
+    expect(bar).toContain('path: "/hidden", title: m.common_log_a_test, icon: House');
+    expect(bar).not.toMatch(/"\/open|shell_log_words|part"/);
+    expect(bar).toContain(String.raw`{ home: "water", pattern: /^\/hidden\/?$|^\/hidden\/[^/]+\/part\/?$/ }`);
+    const tabs = pageModule('limpid:tabs', pages, '/messages.js');
+    expect(tabs).toContain('path: "/hidden", title: m.common_history, home: "water"');
+    expect(tabs).toContain('path: "/hidden/:poolId/part", title: m.common_log_a_test');
     expect(pageModule('limpid:palette-pages', pages, '/messages.js')).toContain('searchWords: m.shell_log_words');
     expect(pageModule('limpid:protected-prefixes', pages, '/messages.js')).toContain('"/hidden"');
   });

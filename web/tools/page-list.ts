@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Page } from '../src/pages/page.ts';
+import { NAVIGATION_GROUPS, type Page } from '../src/pages/page.ts';
 
 const source = path.join(import.meta.dirname, '../src');
 
@@ -24,11 +24,9 @@ export async function readPages(version?: string): Promise<readonly Page[]> {
   return declarations.flatMap(({ page, pages = [] }) => (page ? [page] : pages)).toSorted(inOrder);
 }
 
-const GROUPS = ['bar', 'more', 'settings', undefined];
-
 /** As they are offered: the main ones first, what is in no navigation last. */
 function inOrder(a: Page, b: Page): number {
-  const group = (page: Page) => GROUPS.indexOf(page.navigation?.group);
+  const group = ({ navigation }: Page) => (navigation ? NAVIGATION_GROUPS.indexOf(navigation.group) : NAVIGATION_GROUPS.length);
   const order = (page: Page) => page.navigation?.order ?? 0;
   return group(a) - group(b) || order(a) - order(b) || a.path.localeCompare(b.path);
 }

@@ -4,7 +4,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { declarationFiles, patternOf, protectedPrefixes, readPages } from './page-list.ts';
-import type { Page } from '../src/pages/page.ts';
+import type { Home, Page } from '../src/pages/page.ts';
 
 /** Fields and their values as source text; those without a value are left out. */
 type Fields = Record<string, string | undefined>;
@@ -32,15 +32,44 @@ const isIn =
   ({ navigation }: Page) =>
     navigation !== undefined && groups.includes(navigation.group);
 
-const places = (pages: readonly Page[]): string =>
+/** What every page of the app draws: the bar, and which place of it is lit. */
+const bar = (pages: readonly Page[]): string =>
+  [
+    listOf(
+      'BAR',
+      pages.filter(isIn('bar')).map((page) => ({ ...common(page), title: text(page.shortTitle ?? page.title), home: json(page.home) })),
+    ),
+    `export const HOMES = [${HOMES_WITH_PATTERN.map((home) => `{ home: ${json(home)}, pattern: ${patternOfHome(pages, home)} }`).join(', ')}];`,
+  ].join('\n');
+
+/** All other pages of the app belong to More. */
+const HOMES_WITH_PATTERN: readonly Home[] = ['today', 'water', 'care'];
+
+const patternOfHome = (pages: readonly Page[], home: Home): string =>
+  String(new RegExp(pages.flatMap((page) => (page.home === home ? [patternOf(page.path).source] : [])).join('|') || '(?!)'));
+
+/** The tabs of a home: its own page is the first. */
+const tabs = (pages: readonly Page[]): string =>
   listOf(
-    'PLACES',
-    pages.filter(isIn('bar', 'more')).map((page) => ({
-      ...common(page),
-      shortTitle: text(page.shortTitle),
-      group: json(page.navigation?.group),
-      isHighlighted: yes(page.navigation?.isHighlighted),
-    })),
+    'TABS',
+    (['water', 'care'] as const).flatMap((home) =>
+      pages
+        .filter((page) => page.home === home && isIn('bar', home)(page))
+        .map((page) => ({
+          path: json(page.path),
+          title: text(page.tabTitle ?? page.title),
+          home: json(home),
+          pattern: String(patternOf(page.path)),
+        })),
+    ),
+  );
+
+const groups = (pages: readonly Page[]): string =>
+  listOf(
+    'GROUPED',
+    pages
+      .filter(isIn('help', 'community', 'you', 'work', 'developer', 'admin'))
+      .map((page) => ({ ...common(page), group: json(page.navigation?.group) })),
   );
 
 const settingsPlaces = (pages: readonly Page[]): string =>
@@ -100,7 +129,9 @@ const protectedModule = (pages: readonly Page[]): string =>
   `export const PROTECTED_PREFIXES = ${JSON.stringify(protectedPrefixes(pages))};`;
 
 const MODULES: Readonly<Record<string, (pages: readonly Page[]) => string>> = {
-  'limpid:places': places,
+  'limpid:bar': bar,
+  'limpid:tabs': tabs,
+  'limpid:groups': groups,
   'limpid:settings-places': settingsPlaces,
   'limpid:palette-pages': palettePages,
   'limpid:skeletons': skeletons,

@@ -1,17 +1,31 @@
 // The modules that web/tools/page-modules.ts makes of the declarations in *.page.ts.
-declare module 'limpid:places' {
+declare module 'limpid:bar' {
   export interface Place {
     path: string;
     title: () => string;
-    shortTitle?: () => string;
     icon: import('lucide-react').LucideIcon;
-    group: 'bar' | 'more';
-    isHighlighted?: boolean;
     /** loaded whole: it carries no app */
     isStatic?: boolean;
     isProtected?: boolean;
   }
-  export const PLACES: readonly Place[];
+  type Home = import('./page.ts').Home;
+  export const BAR: readonly (Place & { home: Home })[];
+  /** Which addresses belong to a home; what is in none of them belongs to More. */
+  export const HOMES: readonly { home: Home; pattern: RegExp }[];
+}
+
+declare module 'limpid:tabs' {
+  export interface Tab {
+    path: string;
+    title: () => string;
+    home: import('./page.ts').Home;
+    pattern: RegExp;
+  }
+  export const TABS: readonly Tab[];
+}
+
+declare module 'limpid:groups' {
+  export const GROUPED: readonly (import('limpid:bar').Place & { group: import('./page.ts').NavigationGroup })[];
 }
 
 declare module 'limpid:settings-places' {

@@ -44,14 +44,28 @@ export interface Page {
   isForVisitors?: boolean;
   /** the plan that it comes with, where Free is not enough: the command palette says so */
   plan?: 'pro' | 'business';
-  /** `bar`: at the bottom of a phone and first on a desktop, five at most. `more`: below that, on a phone in the account sheet. */
-  navigation?: { group: 'bar' | 'more' | 'settings'; order: number; isHighlighted?: boolean };
+  /** the place that is lit while this page is open; required for a protected page */
+  home?: Home;
+  /**
+   * Where a link to it is. `bar`: at the bottom of a phone and first on a desktop, a page for each home. `water` and `care`: a tab of that home.
+   * The others are groups of the page More; on a desktop they fold.
+   */
+  navigation?: { group: NavigationGroup; order: number };
+  /** what its tab says, if not its title */
+  tabTitle?: TextKey;
 
   /** one of the pages that people open most: what it shares with others goes into scripts of their own (web/tools/few-chunks.ts) */
   chunks?: 'today' | 'log' | 'setup' | 'auth';
   /** made of the same parts as another page: what is checked there by hand or by axe holds here */
   looksLike?: string;
 }
+
+/** The places of the navigation: every page of the app belongs to a single one. */
+export type Home = 'today' | 'water' | 'care' | 'more';
+
+/** In the order in which they are shown. A new page goes into one of these; a new group is shown from its first page on. */
+export const NAVIGATION_GROUPS = ['bar', 'water', 'care', 'help', 'community', 'you', 'work', 'developer', 'admin', 'settings'] as const;
+export type NavigationGroup = (typeof NAVIGATION_GROUPS)[number];
 
 export interface Skeleton {
   shape: 'today' | 'cards' | 'form';

@@ -11,5 +11,5 @@ export const page: Page = {
   icon: 'CircleHelp',
   searchWords: 'shell_questions_words',
   isSuggested: true,
-  navigation: { group: 'more', order: 3 },
+  navigation: { group: 'help', order: 5 },
 };

@@ -9,4 +9,6 @@ export const page: Page = {
   title: 'common_shopping_list',
   icon: 'ShoppingCart',
   searchWords: 'shopping_search_words',
+  home: 'water',
+  navigation: { group: 'water', order: 3 },
 };

@@ -7,6 +7,9 @@ export const page: Page = {
   offline: 'later',
   skeleton: { shape: 'cards' },
   title: 'clear_up_title',
+  tabTitle: 'shell_clear_up',
   icon: 'Sparkles',
   searchWords: 'clear_up_search_words',
+  home: 'water',
+  navigation: { group: 'water', order: 2 },
 };

@@ -4,6 +4,7 @@ const today = {
   isProtected: true,
   offline: 'install',
   skeleton: { shape: 'today' },
+  home: 'today',
   prefetch: ['/chemistry', '/maintenance', '/ai-coach'],
 } as const;
 

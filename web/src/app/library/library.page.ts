@@ -1,7 +1,7 @@
 import type { Page } from '../../pages/page.ts';
 
 /** Articles are read beside a pool, where there may be no reception. */
-const LIBRARY = { html: 'shell', isProtected: true, offline: 'later' } as const;
+const LIBRARY = { html: 'shell', isProtected: true, offline: 'later', home: 'more' } as const;
 
 export const pages: readonly Page[] = [
   {
@@ -11,7 +11,7 @@ export const pages: readonly Page[] = [
     title: 'library_title',
     icon: 'BookOpen',
     searchWords: 'library_search_words',
-    navigation: { group: 'more', order: 1.5 },
+    navigation: { group: 'help', order: 3 },
   },
   {
     ...LIBRARY,
@@ -20,6 +20,7 @@ export const pages: readonly Page[] = [
     title: 'library_solver',
     icon: 'Stethoscope',
     searchWords: 'library_solver_search_words',
+    navigation: { group: 'help', order: 2 },
   },
   { ...LIBRARY, path: '/library/:slug', skeleton: { shape: 'cards' } },
 ];

@@ -7,9 +7,10 @@ export const page: Page = {
   offline: 'later',
   skeleton: { shape: 'cards', title: 'tasks_title' },
   title: 'tasks_title',
-  shortTitle: 'tasks_title_short',
+  shortTitle: 'shell_care',
   icon: 'ListChecks',
   searchWords: 'tasks_search_words',
   isSuggested: true,
-  navigation: { group: 'bar', order: 4 },
+  home: 'care',
+  navigation: { group: 'bar', order: 3 },
 };

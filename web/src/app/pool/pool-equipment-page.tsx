@@ -12,5 +12,5 @@ export const meta = ({ params }: { params: { poolId?: string } }) =>
   });
 
 export default function PoolEquipmentPage() {
-  return <PoolPageFrame tab="equipment">{(pool) => <EquipmentPanel pool={pool} />}</PoolPageFrame>;
+  return <PoolPageFrame part="equipment">{(pool) => <EquipmentPanel pool={pool} />}</PoolPageFrame>;
 }

@@ -9,4 +9,6 @@ export const page: Page = {
   title: 'common_equipment',
   icon: 'Wrench',
   searchWords: 'equipment_search_words',
+  home: 'care',
+  navigation: { group: 'care', order: 1 },
 };

@@ -12,5 +12,5 @@ export const meta = ({ params }: { params: { poolId?: string } }) =>
   });
 
 export default function PoolPumpPage() {
-  return <PoolPageFrame tab="pump">{(pool) => <PumpPlannerPanel pool={pool} />}</PoolPageFrame>;
+  return <PoolPageFrame part="pump">{(pool) => <PumpPlannerPanel pool={pool} />}</PoolPageFrame>;
 }

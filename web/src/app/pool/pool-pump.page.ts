@@ -9,4 +9,6 @@ export const page: Page = {
   title: 'equipment_planner_title',
   icon: 'Timer',
   searchWords: 'equipment_planner_search_words',
+  home: 'care',
+  navigation: { group: 'care', order: 2 },
 };

@@ -6,9 +6,10 @@ export const page: Page = {
   isProtected: true,
   offline: 'later',
   skeleton: { shape: 'cards' },
-  title: 'common_pool',
+  title: 'shell_pool_details',
   icon: 'Waves',
   searchWords: 'shell_pool_words',
   isSuggested: true,
-  navigation: { group: 'bar', order: 5 },
+  home: 'more',
+  navigation: { group: 'you', order: 1 },
 };

@@ -1,9 +1,15 @@
 import type { Page } from '../../pages/page.ts';
 
-const settings = { html: 'shell', isProtected: true, offline: 'later', skeleton: { shape: 'form', width: 'medium' } } as const;
+const settings = {
+  html: 'shell',
+  isProtected: true,
+  offline: 'later',
+  home: 'more',
+  skeleton: { shape: 'form', width: 'medium' },
+} as const;
 
 export const pages: readonly Page[] = [
-  { ...settings, path: '/settings', title: 'common_settings', icon: 'Settings', navigation: { group: 'more', order: 4 } },
+  { ...settings, path: '/settings', title: 'common_settings', icon: 'Settings', navigation: { group: 'you', order: 3 } },
   {
     ...settings,
     path: '/settings/appearance',

@@ -1,14 +1,19 @@
 import { clsx } from 'clsx';
-import { PLACES, type Place } from 'limpid:places';
-import { NavLink, useLocation } from 'react-router';
+import { BAR, HOMES, type Place } from 'limpid:bar';
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
 import { useCurrentPool } from '../../api/current-pool.tsx';
+import type { Home } from '../../pages/page.ts';
 import { m } from '../../paraglide/messages.js';
+import { lazy } from '../../ui/lazy.tsx';
+import { fetchLogSheet } from '../logging/log-host.tsx';
+import { openLogSheet } from '../logging/log-store.ts';
 
-const BAR = PLACES.filter(({ group }) => group === 'bar');
-const MORE = PLACES.filter(({ group }) => group === 'more');
+const { Lazy: RailGroups } = lazy(() => import('./place-groups.tsx').then((part) => part.RailGroups));
 
 /** Where a place is: the page of a pool needs one, and so leads to its setup as long as there is none. */
-function useAddressOf(): (place: Place) => string {
+export function useAddressOf(): (place: Pick<Place, 'path' | 'isProtected'>) => string {
   const { pool, href } = useCurrentPool();
   return ({ path, isProtected }) => {
     if (path.includes(':poolId')) return pool ? href(path.replace(':poolId', pool.id)) : '/setup';
@@ -16,24 +21,19 @@ function useAddressOf(): (place: Place) => string {
   };
 }
 
-/** The one of these places that the page belongs to: the longest address that it begins with. */
-function useCurrentPlace(places: readonly Place[]): Place | undefined {
+/** The place that this page belongs to, as its declaration says. */
+export function useHome(): Home {
   const { pathname } = useLocation();
-  const addressOf = useAddressOf();
-  const lengthOf = (place: Place): number => {
-    const address = addressOf(place).split('?')[0] ?? '';
-    return pathname === address || pathname.startsWith(`${address}/`) ? address.length : 0;
-  };
-  return places.filter((place) => lengthOf(place) > 0).toSorted((a, b) => lengthOf(b) - lengthOf(a))[0];
+  return HOMES.find(({ pattern }) => pattern.test(pathname))?.home ?? 'more';
 }
+
+const [BEFORE_LOG, AFTER_LOG] = [BAR.slice(0, 2), BAR.slice(2)];
 
 /**
  * Within reach of the thumb. Measured in the page's font size: where the labels don't fit into a fifth each, every item is as wide as its
  * label; where that is not enough, only the icons are shown, larger, and the labels are for screen readers.
  */
 export function BottomBar() {
-  const addressOf = useAddressOf();
-  const current = useCurrentPlace(BAR);
   return (
     <nav
       data-bottom-bar
@@ -41,100 +41,107 @@ export function BottomBar() {
       className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-surface/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md @container md:hidden"
     >
       <ul className="mx-auto grid h-16 max-w-[480px] grid-cols-5 @max-[21rem]:flex">
-        {BAR.map((place) => (
-          <li key={place.path} className="min-w-0 @max-[21rem]:flex-auto">
-            <NavLink
-              to={addressOf(place)}
-              end={place !== current}
-              prefetch="intent"
-              className={({ isActive }) =>
-                clsx(
-                  'flex h-full flex-col items-center justify-center gap-1 text-xs leading-tight font-medium focus-visible:-outline-offset-3',
-                  isActive ? 'text-brand shadow-[inset_0_3px_var(--brand)]' : 'text-muted',
-                )
-              }
-            >
-              {({ isActive }) => (
-                <>
-                  <span
-                    className={clsx(
-                      'flex max-w-full items-center justify-center rounded-full transition-colors @max-[16rem]:size-12 @max-[16rem]:[&_svg]:size-8',
-                      // What is done on any page is a round button; a place is a flat mark.
-                      place.isHighlighted && !isActive ? '-mt-1 size-9 bg-brand text-on-brand' : 'h-8 w-14',
-                      isActive && 'bg-tint',
-                    )}
-                  >
-                    <place.icon size={22} strokeWidth={1.75} aria-hidden />
-                  </span>
-                  <span className="max-w-full truncate px-1 @max-[16rem]:sr-only">{(place.shortTitle ?? place.title)()}</span>
-                </>
-              )}
-            </NavLink>
-          </li>
-        ))}
+        <BarPlaces places={BEFORE_LOG} />
+        <li className={BAR_ITEM}>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onPointerEnter={fetchLogSheet}
+            onFocus={fetchLogSheet}
+            onClick={() => openLogSheet('choices')}
+            className={clsx(BAR_LINK, 'w-full text-muted')}
+          >
+            {/* What is done on any page is a round button; a place is a flat mark. */}
+            <span className={clsx(BAR_MARK, '-mt-1 size-9 bg-brand text-on-brand')}>
+              <Plus size={22} strokeWidth={1.75} aria-hidden />
+            </span>
+            <span className={BAR_LABEL}>{m.shell_log_short()}</span>
+          </button>
+        </li>
+        <BarPlaces places={AFTER_LOG} />
       </ul>
     </nav>
   );
 }
 
+const BAR_ITEM = 'min-w-0 @max-[21rem]:flex-auto';
+const BAR_LINK = 'flex h-full flex-col items-center justify-center gap-1 text-xs leading-tight font-medium focus-visible:-outline-offset-3';
+const BAR_MARK =
+  'flex max-w-full items-center justify-center rounded-full transition-colors @max-[16rem]:size-12 @max-[16rem]:[&_svg]:size-8';
+const BAR_LABEL = 'max-w-full truncate px-1 @max-[16rem]:sr-only';
+
+function BarPlaces({ places }: { places: typeof BAR }) {
+  const addressOf = useAddressOf();
+  const home = useHome();
+  return places.map((place) => {
+    const isHere = place.home === home;
+    return (
+      <li key={place.path} className={BAR_ITEM}>
+        <Link
+          to={addressOf(place)}
+          prefetch="intent"
+          aria-current={isHere ? 'page' : undefined}
+          className={clsx(BAR_LINK, isHere ? 'text-brand shadow-[inset_0_3px_var(--brand)]' : 'text-muted')}
+        >
+          <span className={clsx(BAR_MARK, 'h-8 w-14', isHere && 'bg-tint')}>
+            <place.icon size={22} strokeWidth={1.75} aria-hidden />
+          </span>
+          <span className={BAR_LABEL}>{place.title()}</span>
+        </Link>
+      </li>
+    );
+  });
+}
+
+/** The side bar of a desktop: the homes first, then the groups of all other pages, which fold. */
 export function RailLinks() {
+  const addressOf = useAddressOf();
+  const home = useHome();
   return (
     <>
-      <PlaceList places={BAR} />
-      <p className="mt-6 mb-1 px-3.5 text-xs font-medium text-muted">{m.shell_more()}</p>
-      <PlaceList places={MORE} isQuiet />
+      <ul className="flex flex-col gap-1">
+        {BAR.filter((place) => place.home !== 'more').map((place) => (
+          <li key={place.path}>
+            <PlaceLink place={place} to={addressOf(place)} isHere={place.home === home} className="min-h-12" />
+          </li>
+        ))}
+      </ul>
+      <RailGroups />
     </>
   );
 }
 
-/** Pages that don't fit into the bar on a phone. */
-export function MoreLinks({ onGo }: { onGo: () => void }) {
-  return (
-    <nav aria-label={m.shell_secondary()}>
-      <PlaceList places={MORE} onGo={onGo} />
-    </nav>
-  );
+interface PlaceLinkProps {
+  place: Place;
+  to: string;
+  isHere: boolean;
+  className?: string;
+  children?: ReactNode;
 }
 
-function PlaceList({ places, isQuiet = false, onGo }: { places: readonly Place[]; isQuiet?: boolean; onGo?: () => void }) {
-  const addressOf = useAddressOf();
-  // In the side bar both lists are below each other.
-  const current = useCurrentPlace(PLACES);
+export function PlaceLink({ place, to, isHere, className, children }: PlaceLinkProps) {
   const shape = clsx(
     'flex items-center gap-3 rounded-control px-3.5 text-sm font-medium transition-colors',
-    isQuiet ? 'min-h-11' : 'min-h-12',
+    isHere ? 'bg-tint text-brand' : 'text-muted hover:bg-sunken hover:text-ink dark:hover:bg-raised',
+    className,
   );
-  const idle = 'text-muted hover:bg-sunken hover:text-ink dark:hover:bg-raised';
-  return (
-    <ul className="flex flex-col gap-1">
-      {places.map((place) => (
-        <li key={place.path}>
-          {place.isStatic ? (
-            <a href={place.path} className={clsx(shape, idle)}>
-              <PlaceName place={place} />
-            </a>
-          ) : (
-            <NavLink
-              to={addressOf(place)}
-              end={place !== current}
-              prefetch="intent"
-              onClick={onGo}
-              className={({ isActive }) => clsx(shape, isActive ? 'bg-tint text-brand' : idle)}
-            >
-              <PlaceName place={place} />
-            </NavLink>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function PlaceName({ place }: { place: Place }) {
-  return (
+  const inner = (
     <>
       <place.icon size={22} strokeWidth={1.75} aria-hidden className="shrink-0" />
-      <span className="min-w-0 leading-tight wrap-anywhere">{place.title()}</span>
+      <span className="min-w-0 flex-1 leading-tight wrap-anywhere">{place.title()}</span>
+      {children}
     </>
+  );
+  if (place.isStatic) {
+    return (
+      <a href={place.path} className={shape}>
+        {inner}
+      </a>
+    );
+  }
+  return (
+    <Link to={to} prefetch="intent" aria-current={isHere ? 'page' : undefined} className={shape}>
+      {inner}
+    </Link>
   );
 }

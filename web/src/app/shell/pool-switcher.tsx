@@ -1,6 +1,6 @@
 import type { Pool } from '@limpid/contract';
 import { clsx } from 'clsx';
-import { ChevronsUpDown, Plus } from 'lucide-react';
+import { ChevronsUpDown, Plus, Settings2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { useKnownSwim, useOverview, useSwimOf } from '../../features/plans/overview.data.ts';
@@ -14,7 +14,7 @@ import { tooltipOf } from '../../ui/overlays/tooltip.tsx';
 
 /** Which water the whole app is about, and whether people may swim in it: by shape, word and color. */
 export function PoolSwitcher() {
-  const { pool, pools, isLoading, selectPool } = useCurrentPool();
+  const { pool, pools, isLoading, selectPool, href } = useCurrentPool();
   const navigate = useNavigate();
   const now = useNow(60_000);
   const swimOf = useSwimOf(useOverview(pools.length > 1));
@@ -29,6 +29,7 @@ export function PoolSwitcher() {
       onSelect: () => selectPool(each.id),
     })),
     null,
+    { label: m.shell_pool_details(), icon: <Settings2 size={18} aria-hidden />, onSelect: () => void navigate(href(`/pools/${pool.id}`)) },
     { label: m.shell_add_pool(), icon: <Plus size={18} aria-hidden />, onSelect: () => void navigate('/setup') },
   ];
   const trigger = (

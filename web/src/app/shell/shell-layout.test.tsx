@@ -72,7 +72,7 @@ it('keeps the frame around it: other pages, the account, signing out; and the sa
   expect(screen.getByRole('link', { name: 'Go to dashboard' }).getAttribute('href')).toBe('/');
   expect(screen.getAllByRole('main')).toHaveLength(1);
   const [rail] = screen.getAllByRole('navigation', { name: 'Main' });
-  fireEvent.click(within(rail!).getByRole('link', { name: /Chemistry/ }));
+  fireEvent.click(within(rail!).getByRole('link', { name: 'Water' }));
   expect(await screen.findByText('the chemistry')).toBeTruthy();
   expect(screen.queryByText('Something went wrong')).toBeNull();
 
@@ -113,31 +113,33 @@ it('recovers from an answer that could not be rendered, and keeps no such answer
   expect(await screen.findByText('steps: muriatic-acid')).toBeTruthy();
 });
 
-it.each(['/chemistry', '/chemistry/calculators', '/chemistry/calculators/dose'])(
-  'marks the water as the place where one is on a phone at %s',
-  (at) => {
-    isBad = false;
-    const children = ['/chemistry', '/chemistry/calculators', '/chemistry/calculators/dose'].map((path) => ({
-      path,
-      element: <p>here</p>,
-    }));
-    const router = createMemoryRouter([{ element: inside, errorElement: broken, children }], { initialEntries: [at] });
-    render(
-      <QueryClientProvider client={createQueryClient()}>
-        <TooltipProvider>
-          <RouterProvider router={router} />
-        </TooltipProvider>
-      </QueryClientProvider>,
-    );
-    const bar = document.querySelector<HTMLElement>('[data-bottom-bar]');
-    const marked = within(bar!)
-      .getAllByRole('link')
-      .filter((link) => link.getAttribute('aria-current') === 'page');
-    expect(marked.map((link) => link.getAttribute('href'))).toEqual(['/chemistry']);
-    // Logging a test is an action with a shape of its own, and no second mark.
-    const log = within(bar!).getByRole('link', { name: /log a test/i });
-    expect(log.querySelector('.lucide-plus')).toBeTruthy();
-    expect(log.querySelector('.size-9')).toBeTruthy();
-    expect(marked[0]?.querySelector('.bg-brand')).toBeNull();
-  },
-);
+it.each([
+  ['/chemistry', '/chemistry'],
+  ['/chemistry/log', '/chemistry'],
+  ['/chemistry/shopping', '/chemistry'],
+  ['/chemistry/calculators/dose', '/more'],
+  ['/pools/p1', '/more'],
+  ['/pools/p1/pump', '/maintenance'],
+  ['/settings/units', '/more'],
+])('marks a single place as the one where people are on a phone at %s', (at, lit) => {
+  isBad = false;
+  const children = [{ path: at, element: <p>here</p> }];
+  const router = createMemoryRouter([{ element: inside, errorElement: broken, children }], { initialEntries: [at] });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <TooltipProvider>
+        <RouterProvider router={router} />
+      </TooltipProvider>
+    </QueryClientProvider>,
+  );
+  const bar = document.querySelector<HTMLElement>('[data-bottom-bar]');
+  const marked = within(bar!)
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('aria-current') === 'page');
+  expect(marked.map((link) => link.getAttribute('href'))).toEqual([lit]);
+  // Logging a test is an action with a shape of its own, and no second mark.
+  const log = within(bar!).getByRole('button', { name: 'Log' });
+  expect(log.querySelector('.lucide-plus')).toBeTruthy();
+  expect(log.querySelector('.size-9')).toBeTruthy();
+  expect(marked[0]?.querySelector('.bg-brand')).toBeNull();
+});

@@ -1,41 +1,46 @@
+import { useCurrentPool } from '../../api/current-pool.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { CircleUserRound } from 'lucide-react';
+import { Plus, Settings2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Outlet, useLocation, useNavigate, useRouteError } from 'react-router';
+import { Link, Outlet, useLocation, useNavigate, useRouteError } from 'react-router';
 import { WithoutScripts } from '../../browser/without-scripts.tsx';
 import { VerifyBanner } from '../../features/accounts/verify-banner.tsx';
 import { Bell } from '../../features/notifications/bell.tsx';
 import { OutboxPill, OutboxPlace } from '../../features/outbox/outbox-pill.tsx';
 import { m } from '../../paraglide/messages.js';
-import { IconButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { lazy } from '../../ui/lazy.tsx';
 import { Mark, Wordmark } from '../../ui/mark.tsx';
 import { PageHeadExtra } from '../../ui/page-header.tsx';
-import { useToast } from '../../ui/overlays/toast.tsx';
+import { tooltipOf } from '../../ui/overlays/tooltip.tsx';
 import { AuthButton } from './auth-button.tsx';
 import { PaletteField, PaletteIconButton } from '../commands/palette-button.tsx';
 import { PaletteHost } from '../commands/palette-host.tsx';
 import { ErrorScreen } from '../errors/error-screen.tsx';
+import { fetchLogSheet, LogHost } from '../logging/log-host.tsx';
+import { openLogSheet } from '../logging/log-store.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { HomeTabs } from './home-tabs.tsx';
 import { BottomBar, RailLinks } from './navigation.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { PoolSwitcher } from './pool-switcher.tsx';
-import { PreferencesButton } from '../settings/preferences.tsx';
 import { PrintHead } from './print-head.tsx';
 import { SessionGuard } from './session-guard.tsx';
 
-const fetchAccount = () => import('./account-sheet.tsx').then((part) => part.AccountSheet);
-const { Lazy: AccountSheet, prepare } = lazy(fetchAccount);
 const { Lazy: AskCoachButton } = lazy(() => import('../../features/coach/ask-coach.tsx').then((part) => part.AskCoach));
 
 /** Loaded after the first render, with its space reserved. */
-const askCoach = (about?: string) => <AskCoachButton about={about} waiting={<span className="block h-11 w-25" />} />;
+const askCoach = (about?: string) => <AskCoachButton about={about} waiting={<span className="block size-11" />} />;
+
+/** Where people read what was said to them, look for something or choose, the coach would only be in the way. */
+const WITHOUT_COACH = /^\/(ai-coach|settings|notifications|more)\b/;
 
 /** The frame of every page for people who look after their water: rail on a desk, bar under the thumb on a phone. */
 export default function Shell() {
   const { pathname } = useLocation();
   return (
     <Frame>
-      <PageHeadExtra value={pathname === '/ai-coach' ? null : askCoach}>
+      <PageHeadExtra value={WITHOUT_COACH.test(pathname) ? null : askCoach}>
         <SessionGuard waiting={<PageSkeleton pathname={pathname} />}>
           <VerifyBanner />
           <ArrivingPage key={pageOf(pathname)}>
@@ -76,11 +81,13 @@ function Frame({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className="pb-[calc(64px+env(safe-area-inset-bottom))] outline-none md:pb-0">
         <WithoutScripts />
         <PrintHead />
+        <HomeTabs />
         <div className="contents noscript:hidden">{children}</div>
       </main>
       <BottomBar />
       <OutboxPlace />
       <PaletteHost />
+      <LogHost />
     </div>
   );
 }
@@ -108,8 +115,23 @@ function SideRail() {
         <Bell />
       </div>
       <div className="mb-5 flex flex-col gap-2">
-        <PoolSwitcher />
+        <div className="flex items-center gap-1">
+          <div className="min-w-0 flex-1">
+            <PoolSwitcher />
+          </div>
+          <PoolDetailsLink />
+        </div>
         <PaletteField />
+        <Button
+          wide
+          aria-haspopup="dialog"
+          iconBefore={<Plus size={20} aria-hidden />}
+          onPointerEnter={fetchLogSheet}
+          onFocus={fetchLogSheet}
+          onClick={() => openLogSheet('choices')}
+        >
+          {m.shell_log_short()}
+        </Button>
       </div>
       <nav aria-label={m.shell_main()} className="-mx-1 min-h-0 flex-1 overflow-y-auto px-1">
         <RailLinks />
@@ -117,7 +139,7 @@ function SideRail() {
       <OutboxPill />
       <div className="mt-4 flex items-end justify-between gap-2 border-t border-line pt-4">
         <AuthButton stacked />
-        <PreferencesButton side="top" />
+        <AccountMenu />
       </div>
     </aside>
   );
@@ -136,31 +158,29 @@ function TopBar() {
       <OutboxPill compact />
       <PaletteIconButton />
       <Bell />
-      <AccountButton />
     </header>
   );
 }
 
-function AccountButton() {
-  const [isOpen, setOpen] = useState(false);
-  const { toast } = useToast();
-  const open = () =>
-    void fetchAccount().then(
-      () => setOpen(true),
-      // The header has no room for text about it.
-      () => toast({ title: m.ui_part_not_loaded(), tone: 'warn' }),
-    );
+/** What the pool is, beside its name. */
+function PoolDetailsLink() {
+  const { pool, href } = useCurrentPool();
+  const { pathname } = useLocation();
+  if (!pool) return null;
+  const path = `/pools/${pool.id}`;
+  const isHere = pathname === path;
   return (
-    <>
-      <IconButton
-        label={m.shell_account()}
-        aria-haspopup="dialog"
-        icon={<CircleUserRound size={24} strokeWidth={1.75} aria-hidden />}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={open}
-      />
-      {isOpen ? <AccountSheet onClose={() => setOpen(false)} /> : null}
-    </>
+    <Link
+      to={href(path)}
+      prefetch="intent"
+      {...tooltipOf()}
+      aria-label={m.shell_pool_details()}
+      aria-current={isHere ? 'page' : undefined}
+      className={`inline-flex size-11 shrink-0 items-center justify-center rounded-control transition-colors ${
+        isHere ? 'bg-tint text-brand' : 'text-muted hover:bg-sunken hover:text-ink dark:hover:bg-raised'
+      }`}
+    >
+      <Settings2 size={20} strokeWidth={1.75} aria-hidden />
+    </Link>
   );
 }

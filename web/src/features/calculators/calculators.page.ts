@@ -34,7 +34,8 @@ export const pages: readonly Page[] = [
     icon: 'Calculator',
     searchWords: 'shell_calculators_words',
     isSuggested: true,
-    navigation: { group: 'more', order: 1 },
+    home: 'more',
+    navigation: { group: 'help', order: 4 },
   },
   ...CALCULATOR_NAMES.map((name): Page => ({
     path: poolPath(name),
@@ -42,6 +43,7 @@ export const pages: readonly Page[] = [
     isProtected: true,
     offline: 'later',
     skeleton: { shape: 'cards' },
+    home: 'more',
     ...(name === 'plan' ? {} : { looksLike: poolPath('plan') }),
   })),
 ];

@@ -1,9 +1,9 @@
 // The way from any page of the app to the coach. It takes along where the person is and what is typed there.
 import { Bot } from 'lucide-react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { m } from '../../paraglide/messages.js';
-import { LinkButton } from '../../ui/button.tsx';
+import { tooltipOf } from '../../ui/overlays/tooltip.tsx';
 import { coachAddress } from '../../api/coach-address.ts';
 
 /** `about`: the values on the page where its address does not name them all. */
@@ -11,17 +11,14 @@ export function AskCoach({ about }: { about?: string | undefined }) {
   const { pathname, search } = useLocation();
   const { href } = useCurrentPool();
   return (
-    <LinkButton
-      variant="quiet"
+    <Link
       to={href(coachAddress(pathname, about ?? search))}
       prefetch="intent"
+      {...tooltipOf()}
       aria-label={m.coach_ask()}
-      className="max-sm:gap-1.5 max-sm:px-2.5"
-      iconBefore={<Bot size={22} strokeWidth={1.75} aria-hidden />}
+      className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-tint text-brand transition-colors hover:bg-brand hover:text-on-brand print:hidden"
     >
-      <span className="max-sm:hidden">{m.coach_ask()}</span>
-      {/* Where even this does not fit, the icon has the place: its name is the label of the link. */}
-      <span className="sm:hidden max-[22rem]:hidden">{m.coach_ask_short()}</span>
-    </LinkButton>
+      <Bot size={24} strokeWidth={1.75} aria-hidden />
+    </Link>
   );
 }

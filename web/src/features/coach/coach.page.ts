@@ -10,5 +10,6 @@ export const page: Page = {
   icon: 'Bot',
   searchWords: 'coach_search_words',
   isSuggested: true,
-  navigation: { group: 'more', order: 0.5 },
+  home: 'more',
+  navigation: { group: 'help', order: 1 },
 };

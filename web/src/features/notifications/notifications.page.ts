@@ -10,6 +10,7 @@ export const pages: readonly Page[] = [
     title: 'notifications_bell',
     icon: 'Bell',
     searchWords: 'notifications_words',
+    home: 'more',
   },
   {
     path: '/settings/notifications',
@@ -22,6 +23,7 @@ export const pages: readonly Page[] = [
     summary: 'notifications_settings_text',
     icon: 'BellRing',
     searchWords: 'shell_settings_notifications_words',
+    home: 'more',
     navigation: { group: 'settings', order: 6 },
   },
   { path: '/unsubscribe', html: 'complete', offline: 'never' },

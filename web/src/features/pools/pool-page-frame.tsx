@@ -18,12 +18,18 @@ import { PlanLimitNotice } from './plan-limit-notice.tsx';
 import { PoolDetails } from './pool-details.tsx';
 import { PoolHero } from './pool-hero.tsx';
 import { RemovePoolDialog } from './pool-remove.tsx';
-import { type PoolTab, PoolTabs, tabPath } from './pool-tabs.tsx';
 import { KIND_LABELS } from './pool-labels.ts';
 import { useMeasuredCyanuricAcid, usePool } from './pools.data.ts';
 
+/** What follows the pool in the address; empty: its details. */
+type PoolPart = '' | 'equipment' | 'pump';
+
+const pathOf = (poolId: string, part: PoolPart): string => `/pools/${poolId}${part === '' ? '' : `/${part}`}`;
+
+const PART_TITLES = { equipment: m.common_equipment, pump: m.equipment_planner_title };
+
 /** The address and the chosen pool follow each other: the switcher leads to the other pool's page. */
-function useFollowing(poolId: string, tab: PoolTab): void {
+function useFollowing(poolId: string, part: PoolPart): void {
   const { pool, pools, selectPool } = useCurrentPool();
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -31,21 +37,21 @@ function useFollowing(poolId: string, tab: PoolTab): void {
   const isElsewhere = wanted !== null && wanted !== poolId && pools.some((each) => each.id === wanted);
   const isBehind = !isElsewhere && pool !== null && pool.id !== poolId && pools.some((each) => each.id === poolId);
   useEffect(() => {
-    if (isElsewhere) void navigate(`${tabPath(wanted, tab)}?${POOL_PARAMETER}=${wanted}`, { replace: true });
+    if (isElsewhere) void navigate(`${pathOf(wanted, part)}?${POOL_PARAMETER}=${wanted}`, { replace: true });
     else if (isBehind) selectPool(poolId);
-  }, [isElsewhere, isBehind, wanted, poolId, tab, navigate, selectPool]);
+  }, [isElsewhere, isBehind, wanted, poolId, part, navigate, selectPool]);
 }
 
 /**
- * The pages of a pool, each with a tab. On the overview `children` is between the facts and the details: the plan and the history of other
- * features; on the other tabs it is all there is.
+ * The pages of a pool. Among its details `children` is between the facts and what can be changed: the plan and the history of other features;
+ * its other parts belong to Care, and there it is all there is.
  */
-export function PoolPageFrame({ tab = '', children }: { tab?: PoolTab; children?: (pool: Pool) => ReactNode }) {
+export function PoolPageFrame({ part = '', children }: { part?: PoolPart; children?: (pool: Pool) => ReactNode }) {
   const { poolId = '' } = useParams();
   const { pools } = useCurrentPool();
   const listed = pools.find((pool) => pool.id === poolId);
   const query = usePool(poolId, { placeholderData: listed });
-  useFollowing(poolId, tab);
+  useFollowing(poolId, part);
   // Delete the stored data of a pool that is gone.
   const isGone = query.error instanceof ApiError && query.error.status === 404;
   const pool = isGone ? undefined : (query.data ?? listed);
@@ -53,7 +59,7 @@ export function PoolPageFrame({ tab = '', children }: { tab?: PoolTab; children?
     return <Page>{query.isError ? <NoPoolHere error={query.error} onRetry={() => void query.refetch()} /> : <PoolSkeleton />}</Page>;
   return (
     <Page>
-      <PoolContent key={pool.id} pool={pool} tab={tab} isStale={query.isError} onRetry={() => void query.refetch()}>
+      <PoolContent key={pool.id} pool={pool} part={part} isStale={query.isError} onRetry={() => void query.refetch()}>
         {children?.(pool)}
       </PoolContent>
     </Page>
@@ -62,30 +68,16 @@ export function PoolPageFrame({ tab = '', children }: { tab?: PoolTab; children?
 
 interface ContentProps {
   pool: Pool;
-  tab: PoolTab;
+  part: PoolPart;
   isStale: boolean;
   onRetry: () => void;
   children: ReactNode;
 }
 
-function PoolContent({ pool, tab, isStale, onRetry, children }: ContentProps) {
-  const { href } = useCurrentPool();
+function PoolContent({ pool, part, isStale, onRetry, children }: ContentProps) {
   return (
     <>
-      <PageHeader
-        crumbs={[{ label: m.common_today(), to: href('/dashboard') }, { label: pool.name }]}
-        eyebrow={KIND_LABELS[pool.kind].label()}
-        title={<span className="break-words">{pool.name}</span>}
-        actions={
-          <>
-            <LinkButton to={href('/chemistry/log')} prefetch="intent" iconBefore={<Plus size={20} aria-hidden />}>
-              {m.common_log_a_test()}
-            </LinkButton>
-            <MoreActions pool={pool} />
-          </>
-        }
-      />
-      <PoolTabs pool={pool} />
+      {part === '' ? <DetailsHead pool={pool} /> : <PageHeader eyebrow={pool.name} title={PART_TITLES[part]()} />}
       <div className="flex flex-col gap-6">
         {isStale ? (
           <Callout
@@ -101,9 +93,27 @@ function PoolContent({ pool, tab, isStale, onRetry, children }: ContentProps) {
             {m.pools_out_of_date_text()}
           </Callout>
         ) : null}
-        {tab === '' ? <Overview pool={pool}>{children}</Overview> : <div>{children}</div>}
+        {part === '' ? <Overview pool={pool}>{children}</Overview> : <div>{children}</div>}
       </div>
     </>
+  );
+}
+
+function DetailsHead({ pool }: { pool: Pool }) {
+  const { href } = useCurrentPool();
+  return (
+    <PageHeader
+      eyebrow={KIND_LABELS[pool.kind].label()}
+      title={<span className="break-words">{pool.name}</span>}
+      actions={
+        <>
+          <LinkButton to={href('/chemistry/log')} prefetch="intent" iconBefore={<Plus size={20} aria-hidden />}>
+            {m.common_log_a_test()}
+          </LinkButton>
+          <MoreActions pool={pool} />
+        </>
+      }
+    />
   );
 }
 

@@ -8,5 +8,5 @@ export const page: Page = {
   title: 'common_proof',
   icon: 'BadgeCheck',
   searchWords: 'shell_proof_words',
-  navigation: { group: 'more', order: 2 },
+  navigation: { group: 'help', order: 6 },
 };

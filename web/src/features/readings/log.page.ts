@@ -7,10 +7,9 @@ export const page: Page = {
   offline: 'install',
   skeleton: { shape: 'form', width: 'medium', title: 'common_log_a_test' },
   title: 'common_log_a_test',
-  shortTitle: 'shell_log_short',
   icon: 'Plus',
   searchWords: 'shell_log_words',
   isSuggested: true,
-  navigation: { group: 'bar', order: 2, isHighlighted: true },
+  home: 'water',
   chunks: 'log',
 };

@@ -1,6 +1,6 @@
 import type { Page } from '../../pages/page.ts';
 
-const common = { html: 'shell', isProtected: true, offline: 'later', skeleton: { shape: 'form' }, icon: 'Camera' } as const;
+const common = { html: 'shell', isProtected: true, offline: 'later', home: 'water', skeleton: { shape: 'form' }, icon: 'Camera' } as const;
 
 export const pages: readonly Page[] = [
   { ...common, path: '/chemistry/strip', title: 'strip_title', searchWords: 'strip_search_words' },

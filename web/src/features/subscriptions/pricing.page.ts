@@ -8,4 +8,5 @@ export const page: Page = {
   title: 'common_pricing',
   icon: 'Tag',
   searchWords: 'shell_pricing_words',
+  navigation: { group: 'you', order: 2 },
 };

@@ -4,6 +4,7 @@ import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Button, IconButton } from '../button.tsx';
+import { useBackCloses } from './back-closes.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -48,6 +49,7 @@ function OpenModal({ onClose, role, className, labels, children }: ModalFramePro
     // both stay as they are while it is open
   }, [role, labels.title]);
   useScrollLock();
+  useBackCloses(onClose);
   return (
     // Escape is the keyboard's way to close; the browser turns it into the cancel event.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions

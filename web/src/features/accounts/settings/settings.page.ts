@@ -1,6 +1,12 @@
 import type { Page } from '../../../pages/page.ts';
 
-const settings = { html: 'shell', isProtected: true, offline: 'later', skeleton: { shape: 'form', width: 'medium' } } as const;
+const settings = {
+  html: 'shell',
+  isProtected: true,
+  offline: 'later',
+  home: 'more',
+  skeleton: { shape: 'form', width: 'medium' },
+} as const;
 
 export const pages: readonly Page[] = [
   {

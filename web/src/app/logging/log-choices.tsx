@@ -1,0 +1,24 @@
+import { Bot, Camera, ListChecks, type LucideIcon, TestTubeDiagonal } from 'lucide-react';
+import { useCurrentPool } from '../../api/current-pool.tsx';
+import { m } from '../../paraglide/messages.js';
+
+export interface LogChoice {
+  id: string;
+  label: string;
+  text: string;
+  icon: LucideIcon;
+  /** where it leads, or what it opens */
+  to?: string;
+  run?: () => void;
+}
+
+/** What "Log" offers, in the order of how often it is wanted. */
+export function useLogChoices(): LogChoice[] {
+  const { href } = useCurrentPool();
+  return [
+    { id: 'test', label: m.common_log_a_test(), text: m.shell_log_test_text(), icon: TestTubeDiagonal, to: href('/chemistry/log') },
+    { id: 'strip', label: m.shell_log_strip(), text: m.shell_log_strip_text(), icon: Camera, to: href('/chemistry/strip') },
+    { id: 'task', label: m.shell_log_task(), text: m.shell_log_task_text(), icon: ListChecks, to: href('/maintenance') },
+    { id: 'coach', label: m.coach_ask(), text: m.shell_log_coach_text(), icon: Bot, to: href('/ai-coach') },
+  ];
+}

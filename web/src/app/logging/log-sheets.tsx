@@ -1,0 +1,46 @@
+import { ChevronRight } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { m } from '../../paraglide/messages.js';
+import { IconTile } from '../../ui/card.tsx';
+import { Sheet } from '../../ui/overlays/dialog.tsx';
+import { useLogChoices } from './log-choices.tsx';
+import { closeLogSheet, type LogSheetName } from './log-store.ts';
+
+/** The open sheet of "Log". */
+export function LogSheets({ name }: { name: LogSheetName }) {
+  return name === 'choices' ? <ChoicesSheet /> : null;
+}
+
+/** Everything that can be logged, a thumb away on every page. */
+function ChoicesSheet() {
+  const choices = useLogChoices();
+  const navigate = useNavigate();
+  return (
+    <Sheet open onClose={closeLogSheet} title={m.shell_log_title()}>
+      <ul className="-mx-3 -mt-3 flex flex-col">
+        {choices.map(({ id, label, text, icon: Icon, to, run }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className="flex min-h-16 w-full items-center gap-4 rounded-control px-3 py-2 text-left hover:bg-sunken focus-visible:-outline-offset-3 dark:hover:bg-sunken"
+              onClick={() => {
+                closeLogSheet();
+                if (to === undefined) run?.();
+                else void navigate(to);
+              }}
+            >
+              <IconTile>
+                <Icon size={24} strokeWidth={1.75} />
+              </IconTile>
+              <span className="min-w-0 flex-1">
+                <span className="block font-medium">{label}</span>
+                <span className="block text-sm text-muted">{text}</span>
+              </span>
+              <ChevronRight size={20} aria-hidden className="shrink-0 text-muted" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
