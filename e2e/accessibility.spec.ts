@@ -5,6 +5,7 @@ import { complaintsOf, inspect, inspectFrame, open, SIZES } from './inspect.ts';
 import { lostByTab } from './keyboard.ts';
 import { addPool, addReading, seededYear, signUp, write } from './people.ts';
 import { publicFacts } from './public-facts.ts';
+import { Ways } from './ways.ts';
 
 const NO_POOL = '018f0000-0000-7000-8000-00000000dead';
 /** An address that shows more than its bare page. */
@@ -59,12 +60,18 @@ test('every page of the app with a year of data', async ({ page }) => {
   const { email, password } = await seededYear();
   await write(page, 'POST', '/auth/login', { email, password });
   const pools = (await (await page.request.get('/api/pools')).json()) as { id: string }[];
-  for (const path of [...OF_THE_APP, '/setup'])
+  const ways = new Ways();
+  for (const path of [...OF_THE_APP, '/setup']) {
     await inspect(page, path.replace(':poolId', pools[0]?.id ?? NO_POOL), {
       isAlike: isAlike(path),
       isInside: isAlike(path) || SHELLS.has(path),
     });
+    if (path !== '/setup') await ways.note(page);
+  }
   await inspectFrame(page, '/dashboard');
+  ways.noteLog(['/chemistry/log', '/chemistry/strip', '/maintenance', '/ai-coach']);
+  expect(ways.unclear).toEqual([]);
+  expect(ways.beyond(3), 'more than three taps from Today').toEqual([]);
   expect(complaints).toEqual([]);
 });
 

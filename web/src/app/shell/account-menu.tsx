@@ -10,10 +10,11 @@ const { Lazy: AccountPanel, prepare } = lazy(() => import('./account-panel.tsx')
 
 /** The person's own pages, units and appearance, at the foot of the side bar. */
 export function AccountMenu() {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const trigger = (
     <IconButton
       label={m.shell_account()}
+      className={/^\/(settings|more)\b/.test(pathname) ? 'bg-tint text-brand' : undefined}
       icon={<CircleUserRound size={24} strokeWidth={1.75} aria-hidden />}
       onPointerEnter={prepare}
       onFocus={prepare}

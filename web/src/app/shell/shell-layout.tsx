@@ -1,6 +1,6 @@
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { Plus, Settings2 } from 'lucide-react';
+import { Settings2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, Outlet, useLocation, useNavigate, useRouteError } from 'react-router';
 import { WithoutScripts } from '../../browser/without-scripts.tsx';
@@ -8,7 +8,6 @@ import { VerifyBanner } from '../../features/accounts/verify-banner.tsx';
 import { Bell } from '../../features/notifications/bell.tsx';
 import { OutboxPill, OutboxPlace } from '../../features/outbox/outbox-pill.tsx';
 import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
 import { lazy } from '../../ui/lazy.tsx';
 import { Mark, Wordmark } from '../../ui/mark.tsx';
 import { PageHeadExtra } from '../../ui/page-header.tsx';
@@ -17,8 +16,8 @@ import { AuthButton } from './auth-button.tsx';
 import { PaletteField, PaletteIconButton } from '../commands/palette-button.tsx';
 import { PaletteHost } from '../commands/palette-host.tsx';
 import { ErrorScreen } from '../errors/error-screen.tsx';
-import { fetchLogSheet, LogHost } from '../logging/log-host.tsx';
-import { openLogSheet } from '../logging/log-store.ts';
+import { LogButton } from '../logging/log-button.tsx';
+import { LogHost } from '../logging/log-host.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { HomeTabs } from './home-tabs.tsx';
 import { BottomBar, RailLinks } from './navigation.tsx';
@@ -27,6 +26,7 @@ import { PoolSwitcher } from './pool-switcher.tsx';
 import { PrintHead } from './print-head.tsx';
 import { SessionGuard } from './session-guard.tsx';
 
+const { Lazy: LogMenu } = lazy(() => import('../logging/log-menu.tsx').then((part) => part.LogMenu));
 const { Lazy: AskCoachButton } = lazy(() => import('../../features/coach/ask-coach.tsx').then((part) => part.AskCoach));
 
 /** Loaded after the first render, with its space reserved. */
@@ -122,16 +122,7 @@ function SideRail() {
           <PoolDetailsLink />
         </div>
         <PaletteField />
-        <Button
-          wide
-          aria-haspopup="dialog"
-          iconBefore={<Plus size={20} aria-hidden />}
-          onPointerEnter={fetchLogSheet}
-          onFocus={fetchLogSheet}
-          onClick={() => openLogSheet('choices')}
-        >
-          {m.shell_log_short()}
-        </Button>
+        <LogMenu waiting={<LogButton />} />
       </div>
       <nav aria-label={m.shell_main()} className="-mx-1 min-h-0 flex-1 overflow-y-auto px-1">
         <RailLinks />
