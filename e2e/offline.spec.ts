@@ -245,7 +245,8 @@ test('an installed app is whole without a network: the account on a phone, late 
   await page.goto(`${link.origin}/chemistry/calculators`);
   await page.getByRole('link', { name: /leak/i }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: /leak/i })).toBeVisible();
-  await page.getByRole('complementary').getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('link', { name: 'More' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
   await page.waitForURL(`${link.origin}/`);
   await expect(page.locator('h1').first()).toBeVisible();
   const fonts = () => page.evaluate(() => [...document.fonts].flatMap(({ family, status }) => (status === 'loaded' ? family : [])));
@@ -312,8 +313,8 @@ test.describe('while the outbox is on its way', () => {
     // React Router answers a page whose script cannot be fetched by loading the document again, and here nothing would answer that.
     await page.unrouteAll({ behavior: 'wait' });
     await page.context().setOffline(true);
-    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/settings'));
-    await page.getByRole('link', { name: 'Settings' }).first().hover();
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/library'));
+    await page.getByRole('link', { name: 'Library' }).first().hover();
     await failed;
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await expect(page.getByRole('textbox', { name: 'pH' })).toHaveValue('7.4');

@@ -67,7 +67,7 @@ test('the palette on a phone, and by keyboard: finds, switches, changes the lang
   await page.goto('/chemistry?pool=018f0000-0000-7000-8000-00000000dead');
   await expect(page.getByRole('button', { name: /Current pool/ }).first()).toContainText('Backyard pool');
   await page.goto(`/pools/${home.id}`);
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Backyard pool');
+  await expect(page.getByRole('heading', { level: 1, name: 'Backyard pool' })).toBeVisible();
 
   await page.keyboard.press('/');
   await field.fill('hot tub temperature');

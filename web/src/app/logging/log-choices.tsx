@@ -19,6 +19,6 @@ export function useLogChoices(): LogChoice[] {
     { id: 'test', label: m.common_log_a_test(), text: m.shell_log_test_text(), icon: TestTubeDiagonal, to: href('/chemistry/log') },
     { id: 'strip', label: m.shell_log_strip(), text: m.shell_log_strip_text(), icon: Camera, to: href('/chemistry/strip') },
     { id: 'task', label: m.shell_log_task(), text: m.shell_log_task_text(), icon: ListChecks, to: href('/maintenance') },
-    { id: 'coach', label: m.coach_ask(), text: m.shell_log_coach_text(), icon: Bot, to: href('/ai-coach') },
+    { id: 'coach', label: m.common_ask_coach(), text: m.shell_log_coach_text(), icon: Bot, to: href('/ai-coach') },
   ];
 }

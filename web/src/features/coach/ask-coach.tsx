@@ -15,7 +15,7 @@ export function AskCoach({ about }: { about?: string | undefined }) {
       to={href(coachAddress(pathname, about ?? search))}
       prefetch="intent"
       {...tooltipOf()}
-      aria-label={m.coach_ask()}
+      aria-label={m.common_ask_coach()}
       className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-tint text-brand transition-colors hover:bg-brand hover:text-on-brand print:hidden"
     >
       <Bot size={24} strokeWidth={1.75} aria-hidden />

@@ -14,7 +14,7 @@ const useAddress = (): string => `/ai-coach?about=${encodeURIComponent(useLocati
  */
 export function PublicCoach({ linkClass }: { linkClass: string }) {
   return (
-    <a href={useAddress()} aria-label={m.coach_ask()} className={`${FOR_PERSON} inline-flex max-[22rem]:hidden ${linkClass}`}>
+    <a href={useAddress()} aria-label={m.common_ask_coach()} className={`${FOR_PERSON} inline-flex max-[22rem]:hidden ${linkClass}`}>
       {m.coach_ask_short()}
     </a>
   );
@@ -24,7 +24,7 @@ export function PublicMenuCoach({ linkClass }: { linkClass: string }) {
   return (
     <li className="not-in-data-signed-in:hidden">
       <a href={useAddress()} className={`flex ${linkClass}`}>
-        {m.coach_ask()}
+        {m.common_ask_coach()}
       </a>
     </li>
   );

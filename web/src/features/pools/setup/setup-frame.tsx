@@ -108,7 +108,7 @@ function SetupHeader({ isSignedIn, isStarted, onStartOver }: SetupFrameProps) {
           </Button>
         ) : null}
         {isSignedIn ? (
-          <LinkButton variant="quiet" size="sm" to={coachAddress('/setup', '')} aria-label={m.coach_ask()}>
+          <LinkButton variant="quiet" size="sm" to={coachAddress('/setup', '')} aria-label={m.common_ask_coach()}>
             {m.coach_ask_short()}
           </LinkButton>
         ) : null}

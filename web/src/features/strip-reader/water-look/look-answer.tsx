@@ -64,7 +64,7 @@ function Ways({ look, onUse }: { look: Look | null; onUse: (look: Look) => void 
     <>
       {look === null ? null : (
         <LinkButton variant="quiet" to={toCoach}>
-          {m.coach_ask()}
+          {m.common_ask_coach()}
         </LinkButton>
       )}
       <Button size="lg" disabled={look === null} onClick={() => look && onUse(look)}>
