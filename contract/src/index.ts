@@ -139,7 +139,7 @@ export { COVERS, Pool, PoolInput, PoolPatch, WrittenPool, TargetOverrides, USAGE
 export { Problem, PROBLEM_CODES, type ProblemCode, PROBLEMS } from './problems.ts';
 export { PumpPlanner, PumpSpeed } from './pump-planner.ts';
 export { englishOf, fault, type Reason, reason, type ReasonCode, reasonOf, REASONS, type Unit, UNITS_IN_WORDS } from './reasons.ts';
-export { Reading, ReadingInput, ReadingPatch, WrittenReading } from './readings.ts';
+export { BESIDE_THE_WATER, Reading, ReadingInput, ReadingPatch, WrittenReading } from './readings.ts';
 export { SEARCH_KINDS, SEARCH_LIMIT, SEARCH_QUERY_LENGTH, SearchItem } from './search.ts';
 
 export { Shape } from './shapes.ts';

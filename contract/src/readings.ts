@@ -2,7 +2,7 @@ import type { Parameter } from '@limpid/chemistry';
 import { PARAMETERS } from '@limpid/chemistry';
 import * as z from 'zod/mini';
 import { get, patch, post, remove } from './endpoint.ts';
-import { Finding, Id, Instant, PageQuery, pageOf, PoolItemParams, PoolParams, text } from './values.ts';
+import { amount, Finding, Id, Instant, PageQuery, pageOf, PoolItemParams, PoolParams, text } from './values.ts';
 import { Bounds, Look, MeasuringMethod, possible } from './water.ts';
 import { fault, type Unit } from './reasons.ts';
 
@@ -30,21 +30,26 @@ const measured = {
   totalHardnessPpm: z.optional(value('totalHardnessPpm')),
   biguanidePpm: z.optional(value('biguanidePpm')),
 };
+/** What the salt cell was set to: no value of the water, so it is neither judged nor dosed for. */
+const SaltCellPercent = amount(0, 100, 'percent');
 /** Which of its values the person says are true, however unlikely. */
 const Confirmed = z.array(z.enum(PARAMETERS)).check(z.maxLength(PARAMETERS.length));
 const about = {
   takenAt: z.optional(Instant),
   method: z.optional(MeasuringMethod),
-  /** a test may consist of this alone */
   look: z.optional(Look),
+  saltCellPercent: z.optional(SaltCellPercent),
   /** of measured values only: below or above what the test can show */
   bounds: z.optional(Bounds),
   confirmed: z.optional(Confirmed),
   note: z.optional(text(0, 2000)),
 };
 
+/** A test may consist of either of these alone. */
+export const BESIDE_THE_WATER = ['look', 'saltCellPercent'] as const;
+
 export const ReadingInput = z.strictObject({ id: z.optional(Id), ...about, ...measured }).check(
-  z.refine((reading) => reading.look !== undefined || PARAMETERS.some((name) => reading[name] !== undefined), {
+  z.refine((reading) => ([...BESIDE_THE_WATER, ...PARAMETERS] as const).some((name) => reading[name] !== undefined), {
     error: fault('test_empty'),
     path: ['values'],
   }),
@@ -57,6 +62,7 @@ export const ReadingPatch = z.strictObject({
   takenAt: about.takenAt,
   method: about.method,
   look: cleared(Look),
+  saltCellPercent: cleared(SaltCellPercent),
   /** replaces all of them; a value that is changed without it is no bound any more */
   bounds: cleared(Bounds),
   /** replaces all of them; a value that is changed without it has to be confirmed again */
@@ -89,6 +95,7 @@ export const Reading = z.object({
   takenAt: z.string(),
   method: z.optional(MeasuringMethod),
   look: z.optional(Look),
+  saltCellPercent: z.optional(z.number()),
   bounds: z.optional(Bounds),
   /** values that can't be true: kept and shown, asked about once, and not counted */
   doubtful: z.optional(z.array(z.enum(PARAMETERS))),
@@ -121,7 +128,7 @@ export const readings = {
     access: 'pool',
     status: 201,
     creates: true,
-    summary: 'Records a reading: at least one measured value, or what the water looks like.',
+    summary: 'Records a reading: at least one measured value, what the water looks like, or what the salt cell is set to.',
     params: PoolParams,
     body: ReadingInput,
     response: WrittenReading,

@@ -125,9 +125,16 @@ const newestFirst =
   (a: Entry, b: Entry): number =>
     Date.parse(instantOf(b)) - Date.parse(instantOf(a)) || (a.id < b.id ? 1 : -1);
 
+/** Whether it says anything about the water: the setting of a salt cell alone is no test of it. */
+const isTest = (reading: LoggedReading): boolean =>
+  (reading.look ?? undefined) !== undefined || PARAMETERS.some((name) => (reading[name] ?? undefined) !== undefined);
+
 /** With the moments from which they count: the newest readings, and those older ones that hold the newest value of a parameter. */
 function readingsThatCount(readings: readonly LoggedReading[]): LoggedReading[] {
-  const sorted = readings.map((reading) => withoutDoubtful(readingAsCounted(reading))).toSorted(newestFirst(({ takenAt }) => takenAt));
+  const sorted = readings
+    .filter(isTest)
+    .map((reading) => withoutDoubtful(readingAsCounted(reading)))
+    .toSorted(newestFirst(({ takenAt }) => takenAt));
   const recent = sorted.slice(0, RECENT_READINGS);
   const missing = PARAMETERS.filter((name) => recent.every((reading) => reading[name] === undefined));
   const older = sorted.slice(RECENT_READINGS);

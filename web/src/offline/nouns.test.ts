@@ -1,5 +1,5 @@
 // Each declaration against the contract: what it calls is there, and a correction carries and clears what the contract lets it.
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { api, type Endpoint } from '@limpid/contract';
 import { describe, expect, it } from 'vitest';
@@ -15,6 +15,15 @@ interface Body {
   safeParse: (body: unknown) => { success: boolean };
 }
 const bodyOf = (call: string | undefined) => endpointOf(call ?? '')?.body as Body | undefined;
+
+it('load with the outbox and its sheet only, so that no page pays for a further noun', () => {
+  const web = join(import.meta.dirname, '..');
+  const importing = globSync('**/*.{ts,tsx}', { cwd: web }).filter(
+    (file) => !/\.test\.tsx?$|(^|\/)testing\//.test(file) && / from '[^']*\/nouns\.ts'/.test(readFileSync(join(web, file), 'utf8')),
+  );
+  expect(importing.length).toBeGreaterThan(0);
+  expect(importing.filter((file) => !/^(offline|features)\/outbox\//.test(file))).toEqual([]);
+});
 
 describe.each([...NOUNS])('%s', (noun, declaration) => {
   const { calls, list, scope, moment, clearable = [], fixed = [] } = declaration;

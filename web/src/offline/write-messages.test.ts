@@ -1,6 +1,10 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
+import { fetchOutbox } from './outbox/lazy-outbox.ts';
 import { writeErrorText } from './write-messages.ts';
+
+// What is refused has gone through it.
+beforeAll(() => fetchOutbox());
 
 const refused = (fields: Record<string, string>) =>
   new ApiError(400, 'Something is wrong', {

@@ -1,8 +1,7 @@
 // What to say when something could not be written.
 import { fieldErrors, errorText } from '../api/api-error.ts';
 import { m } from '../paraglide/messages.js';
-import { MOMENTS } from './nouns.ts';
-import { OutboxMissingError, StorageError } from './outbox/lazy-outbox.ts';
+import { isMoment, OutboxMissingError, StorageError } from './outbox/lazy-outbox.ts';
 import { outboxSnapshot } from './outbox/outbox-snapshot.ts';
 import { openOutbox } from './outbox/outbox-view.ts';
 
@@ -12,7 +11,7 @@ export function writeErrorText(error: unknown): string {
   if (error instanceof StorageError) return error.isFull ? m.offline_storage_full() : m.offline_storage_blocked();
   if (error instanceof OutboxMissingError) return m.offline_part_missing();
   // Typed, or from the device's clock: too late or too early, either may be the reason.
-  if (Object.keys(fieldErrors(error)).some((field) => MOMENTS.has(field))) return m.offline_wrong_moment();
+  if (Object.keys(fieldErrors(error)).some(isMoment)) return m.offline_wrong_moment();
   return errorText(error);
 }
 

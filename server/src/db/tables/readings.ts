@@ -54,6 +54,8 @@ export const readings = pgTable(
     totalChlorinePpm: doublePrecision(),
     totalHardnessPpm: doublePrecision(),
     biguanidePpm: doublePrecision(),
+    /** the setting of the salt cell at that moment */
+    saltCellPercent: doublePrecision(),
     /** seen, not measured; a reading may consist of it alone */
     look: text({ enum: ['clear', 'hazy', 'cloudy', 'green', 'brown', 'foamy'] }),
     /** by value: below or above what the test can show */

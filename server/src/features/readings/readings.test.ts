@@ -77,6 +77,9 @@ describe('recording a reading', () => {
     ['takenAt', { ph: 7, takenAt: 'yesterday' }],
     ['method', { ph: 7, method: 'guess' }],
     ['look', { look: 'purple' }],
+    ['saltCellPercent', { saltCellPercent: 100.1 }],
+    ['saltCellPercent', { ph: 7, saltCellPercent: -1 }],
+    ['saltCellPercent', { ph: 7, saltCellPercent: '40' }],
     ['id', { ph: 7, id: '1' }],
     ['chlorine', { ph: 7, chlorine: 1 }],
   ])('refuses an impossible %s', async (field, given) => {
@@ -113,6 +116,24 @@ describe('recording a reading', () => {
     expect((await browser.patch(item, { look: null })).body).toMatchObject({ fields: { values: expect.any(String) } });
     expect((await browser.patch(item, { look: null, ph: 7.4 })).body).not.toHaveProperty('look');
     expect((await browser.patch(item, { look: 'hazy', ph: null })).body).toMatchObject({ look: 'hazy' });
+  });
+
+  it('keeps the output of the salt cell with a test or alone, and a plan goes on from the test before', async () => {
+    const test = await browser.post(path, { freeChlorinePpm: 3, ph: 7.4, saltCellPercent: 62.5, takenAt: hoursAgo(2) });
+    expect(test.body).toMatchObject({ saltCellPercent: 62.5, warnings: [] });
+    const plan = async () =>
+      (await browser.get(path.replace('readings', 'plan'))).body as { progress: { readingId: string }; steps: object[] };
+    const before = await plan();
+    const { status, body } = await browser.post(path, { saltCellPercent: 0 });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ saltCellPercent: 0, warnings: [] });
+    expect((await page()).items).toMatchObject([{ saltCellPercent: 0 }, { saltCellPercent: 62.5 }]);
+    const after = await plan();
+    expect(after.progress.readingId).toBe(test.body.id);
+    expect(after.steps).toEqual(before.steps);
+    const item = `${path}/${body.id}`;
+    expect((await browser.patch(item, { saltCellPercent: null })).body).toMatchObject({ fields: { values: expect.any(String) } });
+    expect((await browser.patch(`${path}/${test.body.id}`, { saltCellPercent: null })).body).not.toHaveProperty('saltCellPercent');
   });
 
   it('takes a clock that is some hours ahead', async () => {

@@ -10,7 +10,7 @@ import {
   totalChlorineFinding,
   warmPoolFinding,
 } from '@limpid/chemistry';
-import { type Reading, type ReadingInput, type ReadingPatch, reason, type WrittenReading } from '@limpid/contract';
+import { BESIDE_THE_WATER, type Reading, type ReadingInput, type ReadingPatch, reason, type WrittenReading } from '@limpid/contract';
 import type { Queries } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
 import { problem, requireFound } from '../../http/problems.ts';
@@ -54,6 +54,7 @@ export function toReading(row: ReadingRow): Reading {
     takenAt: row.takenAt.toISOString(),
     ...(row.method === null ? {} : { method: row.method }),
     ...(row.look === null ? {} : { look: row.look }),
+    ...(row.saltCellPercent === null ? {} : { saltCellPercent: row.saltCellPercent }),
     ...boundsOf(row),
     ...namesOf('doubtful', row),
     ...namesOf('confirmed', row),
@@ -119,7 +120,7 @@ export async function changeReading(
   const before = requireFound(await findReadingRow(db, pool.id, id));
   requireVersion(version, before, toReading);
   const { takenAt, note, ...values } = patch;
-  if ((['look', ...PARAMETERS] as const).every((name) => (values[name] === undefined ? before[name] : values[name]) === null)) {
+  if ([...BESIDE_THE_WATER, ...PARAMETERS].every((name) => (values[name] === undefined ? before[name] : values[name]) === null)) {
     throw problem('invalid_request', { fields: { values: reason('test_emptied') } });
   }
   const row = await updateReading(db, pool.id, id, {

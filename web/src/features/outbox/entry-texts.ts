@@ -39,6 +39,7 @@ export const rowOf = (entry: OutboxEntry): Fields =>
     ? { ...entry.seen, ...factsOf(entry) }
     : withPatch(entry.seen ?? entry.problem?.current, entry.body);
 
+const PERCENTS = ['strengthPercent', 'saltCellPercent'];
 const AMOUNTS = ['amountG', 'amountMl', 'amountL'];
 const isParameter = (name: string): name is Parameter => (PARAMETERS as readonly string[]).includes(name);
 
@@ -75,7 +76,7 @@ export function valueText(name: string, value: unknown, { units, timeZone }: Rea
   if (typeof value === 'number' && isParameter(name)) return formatWithUnit(name, value, units);
   if (typeof value === 'number' && AMOUNTS.includes(name)) return amountText({ [name]: value }, units);
   if (typeof value !== 'number' && typeof value !== 'string') return JSON.stringify(value);
-  if (name === 'strengthPercent') return typeof value === 'number' ? percentText(value) : value;
+  if (PERCENTS.includes(name)) return typeof value === 'number' ? percentText(value) : value;
   if (typeof value === 'string' && isInstant(value)) return momentText(value, timeZone);
   if (name === 'method') return METHODS[value as Method]?.() ?? String(value);
   if (name === 'look') return LOOK_LABELS[value as Look]?.() ?? String(value);
@@ -95,5 +96,7 @@ export function rowText(entry: OutboxEntry, reader: Reader): string {
   const measured = PARAMETERS.filter((name) => typeof row[name] === 'number');
   const shown = measured.slice(0, SUMMED_UP).map((name) => `${fieldText(name, reader)} ${valueText(name, row[name], reader)}`);
   const look = row['look'] ? [valueText('look', row['look'], reader)] : [];
+  if (measured.length === 0 && look.length === 0 && 'saltCellPercent' in row)
+    return `${fieldText('saltCellPercent', reader)} ${valueText('saltCellPercent', row['saltCellPercent'], reader)}`;
   return `${[...look, ...shown].join(', ')}${measured.length > SUMMED_UP ? ' …' : ''}`;
 }

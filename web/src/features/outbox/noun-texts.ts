@@ -39,6 +39,7 @@ export const NOUN_TEXTS = {
       'readings.change': () => m.common_test_corrected(),
       'readings.remove': () => m.common_test_deleted(),
     },
+    fields: { saltCellPercent: () => m.log_salt_cell() },
     correctAt: inLog,
   },
   treatment: {

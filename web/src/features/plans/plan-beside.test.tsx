@@ -20,6 +20,7 @@ vi.mock('./local-plan.ts', () => ({ localPlan: () => ({ steps: [], title: 'compu
 vi.mock('../../offline/outbox/lazy-outbox.ts', () => ({
   withOutbox: () => undefined,
   mergeRows: (_: string, __: string, rows: unknown) => rows,
+  nounOf: () => 'reading',
 }));
 
 /** A worker that answers when the test says so. */

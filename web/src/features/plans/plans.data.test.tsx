@@ -34,6 +34,7 @@ vi.mock('./local-plan.ts', async () => {
 vi.mock('../../offline/outbox/lazy-outbox.ts', () => ({
   withOutbox: () => undefined,
   mergeRows: (_: string, __: string, rows: unknown) => rows,
+  nounOf: () => 'reading',
 }));
 
 const POOL = { id: 'p1', name: 'Backyard', timeZone: 'UTC', shelf: [] } as unknown as Pool;

@@ -40,6 +40,20 @@ it('changes what the water looked like, and takes it away', async () => {
   await waitFor(() => expect(write).toHaveBeenLastCalledWith(expect.objectContaining({ body: { look: null } })));
 });
 
+it('corrects the output of a salt cell, and takes it away', async () => {
+  write.mockResolvedValue({ state: 'sent', version: 'v2' });
+  renderPage(<ReadingEditor pool={POOL} reading={{ ...READING, saltCellPercent: 40 }} onClose={() => undefined} />);
+  type('Salt cell output', '140');
+  expect(screen.getByText('Enter a value from 0 to 100.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
+  type('Salt cell output', '62.5');
+  save();
+  await waitFor(() => expect(write).toHaveBeenLastCalledWith(expect.objectContaining({ body: { saltCellPercent: 62.5 } })));
+  type('Salt cell output', '');
+  save();
+  await waitFor(() => expect(write).toHaveBeenLastCalledWith(expect.objectContaining({ body: { saltCellPercent: null } })));
+});
+
 it('says what was set back too, where a correction may be there that no one was sure of', async () => {
   write.mockRejectedValueOnce(new StorageError(new DOMException('slow', 'TimeoutError'))).mockResolvedValue({ state: 'sent' });
   renderPage(<ReadingEditor pool={POOL} reading={READING} onClose={() => undefined} />);

@@ -23,6 +23,7 @@ import { boundsOf, confirmedOf, draftErrors, kitOf, withConfirmed, withValue } f
 import { LookField } from './look-field.tsx';
 import { METHOD_LABELS } from './method-labels.ts';
 import { ReadingField } from './reading-field.tsx';
+import { SaltCellField, saltCellError } from './salt-cell-field.tsx';
 import { type ListedReading, useChangeReading } from './readings.data.ts';
 import { useOpenQuestions } from './use-open-questions.ts';
 
@@ -31,6 +32,7 @@ interface Edited {
   bounds?: Bounds | undefined;
   confirmed?: readonly Parameter[] | undefined;
   look?: Look | undefined;
+  saltCellPercent?: number | undefined;
   method: Reading['method'];
   takenAt: string;
   note: string;
@@ -53,6 +55,7 @@ export function patchOf(reading: Reading, edited: Edited): ReadingPatch {
     ...(isSame ? {} : { bounds: Object.keys(bounds).length === 0 ? null : bounds }),
     ...(isSaid ? {} : { confirmed: confirmed.length === 0 ? null : confirmed }),
     ...(edited.look === reading.look ? {} : { look: edited.look ?? null }),
+    ...(edited.saltCellPercent === reading.saltCellPercent ? {} : { saltCellPercent: edited.saltCellPercent ?? null }),
     ...(edited.method && edited.method !== reading.method ? { method: edited.method } : {}),
     ...(edited.takenAt === reading.takenAt ? {} : { takenAt: edited.takenAt }),
     ...(edited.note.trim() === (reading.note ?? '') ? {} : { note: edited.note.trim() || null }),
@@ -68,10 +71,14 @@ const editedOf = (reading: Reading): Edited => ({
   bounds: reading.bounds,
   confirmed: reading.confirmed,
   look: reading.look,
+  saltCellPercent: reading.saltCellPercent,
   method: reading.method,
   takenAt: reading.takenAt,
   note: reading.note ?? '',
 });
+
+const isPossible = ({ values, saltCellPercent }: Edited): boolean =>
+  Object.keys(draftErrors({ id: '', method: 'drops', note: '', values })).length === 0 && saltCellError(saltCellPercent) === undefined;
 
 interface EditorProps {
   pool: Pool;
@@ -125,11 +132,7 @@ export function ReadingEditor({ pool, reading, doubts, onClose }: EditorProps) {
           <Button
             onClick={() => void save()}
             pending={change.isPending}
-            disabled={
-              open.length > 0 ||
-              Object.keys(patch).length === 0 ||
-              Object.keys(draftErrors({ id: '', method: 'drops', note: '', values: edited.values })).length > 0
-            }
+            disabled={open.length > 0 || Object.keys(patch).length === 0 || !isPossible(edited)}
           >
             {m.common_save()}
           </Button>
@@ -154,6 +157,9 @@ export function ReadingEditor({ pool, reading, doubts, onClose }: EditorProps) {
             onOpenQuestion={hear(parameter)}
           />
         ))}
+        {pool.sanitizer === 'salt' || reading.saltCellPercent !== undefined ? (
+          <SaltCellField percent={edited.saltCellPercent} onChange={(saltCellPercent) => setEdited({ ...edited, saltCellPercent })} />
+        ) : null}
         <LookField kind={pool.kind} value={edited.look} onChange={(look) => setEdited({ ...edited, look })} />
         <SelectField
           label={m.common_method()}

@@ -12,6 +12,7 @@ export const noun = {
   clearable: [
     'note',
     'look',
+    'saltCellPercent',
     'bounds',
     'confirmed',
     'freeChlorinePpm',

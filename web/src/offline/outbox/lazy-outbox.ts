@@ -1,5 +1,6 @@
 // The way to the outbox. Its code is not part of the first render: it loads when the browser is idle, right away if something may be
-// waiting, and every write waits for it. The service worker caches it, so that it loads offline (tools/build-parts/service-worker.ts).
+// waiting, and every write waits for it. What works offline (nouns/) loads with it, so a further noun adds nothing to the pages; until
+// then there are no entries that could be of one. The service worker caches it, so that it loads offline (tools/build-parts/service-worker.ts).
 import { whenIdle } from '../../browser/idle.ts';
 import type { Noun } from '../noun.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
@@ -77,3 +78,9 @@ export const mergeRows = <Item extends { id: string }>(
   rows: readonly Item[],
   entries: readonly OutboxEntry[],
 ): readonly (Item & { waiting?: Waiting })[] => outbox?.mergeRows(noun, poolId, rows, entries) ?? rows;
+
+/** Of an entry, which only the outbox can have shown. */
+export const nounOf = (entry: Pick<OutboxEntry, 'call'>): Noun | undefined => outbox?.nounOf(entry);
+
+/** A field that says when something was. What is refused was written through the outbox. */
+export const isMoment = (field: string): boolean => outbox?.MOMENTS.has(field) ?? false;

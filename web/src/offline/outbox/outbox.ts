@@ -19,6 +19,7 @@ import { indexedStore } from './outbox-store.ts';
 import { storeOfUnsaved } from './outbox-unsaved.ts';
 import { StorageError } from '../storage-error.ts';
 
+export { MOMENTS, nounOf } from '../nouns.ts';
 export { mergeRows } from './outbox-merge.ts';
 
 /** How long a form waits for the server's word before it says that the device has it. */

@@ -1,0 +1,1 @@
+ALTER TABLE "readings" ADD COLUMN "salt_cell_percent" double precision;
