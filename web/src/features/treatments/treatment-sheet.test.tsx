@@ -135,7 +135,7 @@ it.each([
   await press(/^Liquid chlorine/);
   type('Amount', '24');
   fireEvent.click(screen.getByRole('radio', { name: when }));
-  if (typed) type(...typed);
+  if (typed) type(typed[0], typed[1]);
   else expect(screen.getByText('We’ll use Fri, Jul 3, 7:00 PM.')).toBeTruthy();
   await press('Save');
   await waitFor(() => expect(write).toHaveBeenCalledWith(expect.objectContaining({ isMomentTyped: true })));

@@ -1,8 +1,10 @@
-import type { Pool, TreatmentInput } from '@limpid/contract';
+import { api, type Pool, type TreatmentInput } from '@limpid/contract';
 import { type FormEvent, useId, useState } from 'react';
 import { ReadOnlyPool } from '../../api/read-only-pool.tsx';
+import { useRead } from '../../api/reads.ts';
 import { useIsOnline } from '../../browser/online.ts';
 import { uuidV7 } from '../../browser/uuid.ts';
+import type { Amounts } from '../../i18n/amounts.ts';
 import { useUnits } from '../../i18n/units.ts';
 import { changedElsewhereText, savedHereText, writeErrorText } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';
@@ -14,7 +16,6 @@ import { useToast } from '../../ui/overlays/toast.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { trueNow } from '../../ui/true-now.ts';
 import { useNow } from '../../ui/use-now.ts';
-import { type PlanStep, usePlan } from '../plans/plans.data.ts';
 import { isSameProduct, likelyAmounts } from './known-products.ts';
 import { type ChosenProduct, faultsOf, inputOf } from './new-treatment.ts';
 import { ProductChoice } from './product-choice.tsx';
@@ -49,7 +50,7 @@ function OpenSheet({ pool, onClose, isListed = false }: TreatmentSheetProps) {
   const { product, kept } = form;
   const save = useSave(pool, onClose, isListed);
   const log = treatments.data?.items ?? [];
-  const planned = usePlannedStep(pool, product);
+  const planned = usePlannedStep(pool, product, log);
   const { question, press, faults } = usePress(form, { pool, log, planned, save, now });
   const formId = useId();
   return (
@@ -83,16 +84,17 @@ function OpenSheet({ pool, onClose, isListed = false }: TreatmentSheetProps) {
   );
 }
 
-/** What today's plan asks for of this product. */
-function usePlannedStep(pool: Pool, product: ChosenProduct | null): PlanStep | undefined {
-  const { data } = usePlan(pool);
-  return product ? data?.steps.find((step) => step.state === 'todo' && isSameProduct(step, product)) : undefined;
+/** What today's plan asks for of this product; unknown while the server's plan doesn't count what was logged here. */
+function usePlannedStep(pool: Pool, product: ChosenProduct | null, log: readonly ListedTreatment[]): Amounts | undefined {
+  const { data } = useRead(api.plans.find, { params: { poolId: pool.id } });
+  if (!product || log.some(({ waiting }) => waiting)) return undefined;
+  return data?.steps.find((step) => step.state === 'todo' && isSameProduct(step, product));
 }
 
 interface Pressing {
   pool: Pool;
   log: readonly ListedTreatment[];
-  planned: PlanStep | undefined;
+  planned: Amounts | undefined;
   save: ReturnType<typeof useSave>;
   now: number;
 }
