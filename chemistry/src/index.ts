@@ -27,6 +27,7 @@ export * from './findings.ts';
 export * from './volume/geometry.ts';
 export * from './equipment/heat.ts';
 export * from './products/household-dose.ts';
+export { likelyAddition } from './products/likely-addition.ts';
 export * from './equipment/hydraulics.ts';
 export * from './equipment/hydraulics-pressure.ts';
 export * from './equipment/hydraulics-pump.ts';

@@ -49,6 +49,7 @@ export default [
     route('chemistry/strip', 'features/strip-reader/strip-page.tsx'),
     route('chemistry/water-photo', 'features/strip-reader/water-look/look-page.tsx'),
     route('chemistry/clear-up', 'app/clear-up/clear-up-page.tsx'),
+    route('chemistry/treatments', 'app/chemistry/treatments-page.tsx'),
     route('chemistry/shopping', 'app/chemistry/shopping-page.tsx'),
     route('ai-coach', 'features/coach/coach-page.tsx'),
     route('library', 'app/library/library-page.tsx'),

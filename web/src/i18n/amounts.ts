@@ -24,6 +24,9 @@ export function timesTooMuch(used: Amounts, planned: Amounts): number | null {
   return times > ASKED_ABOVE_TIMES ? Math.round(times) : null;
 }
 
+/** What one tablet weighs as it is usually sold: 1 inch for bromine, 3 inches for trichlor. */
+export const TABLET_G: Partial<Record<ProductId, number>> = { 'bromine-tablets': 20, trichlor: 227 };
+
 /** Below this, in mL, one has spoons and no scale; the marks of spoons end at four tablespoons. */
 const MOST_BY_SPOON_ML = 58;
 

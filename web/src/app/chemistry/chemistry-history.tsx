@@ -68,9 +68,16 @@ export function ChemistryHistory({ pool }: { pool: Pool }) {
           <HistoryTable pool={pool} readings={items} doubts={plan.data?.doubts} />
         </Card>
         <Card padding="lg">
-          <CardHeader title={m.chemistry_additions()} />
+          <CardHeader
+            title={m.common_treatments()}
+            action={
+              <LinkButton to={href('/chemistry/treatments')} variant="quiet">
+                {m.treatments_all()}
+              </LinkButton>
+            }
+          />
           {added.length > 0 ? (
-            <TreatmentList pool={pool} treatments={added} />
+            <TreatmentList pool={pool} treatments={added} most={5} />
           ) : (
             <p className="text-muted">{m.chemistry_nothing_added()}</p>
           )}

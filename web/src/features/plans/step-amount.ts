@@ -1,7 +1,7 @@
 // A step's amount as this person measures it. What is shown is what is meant: the rounded amount is what "done" writes down.
 import { convert, householdDose, PRODUCTS, type ProductId } from '@limpid/chemistry';
 import { percentText } from '../../i18n/amounts.ts';
-import { type Amounts, spoonDose } from '../../i18n/amounts.ts';
+import { type Amounts, spoonDose, TABLET_G } from '../../i18n/amounts.ts';
 import { numberFormat } from '../../i18n/formats.ts';
 import { languageTag } from '../../i18n/language.tsx';
 import { doseLabelText, productName } from '../../i18n/product-names.ts';
@@ -23,9 +23,6 @@ function waterAmount(amountL: number, units: 'us' | 'metric'): ShownAmount {
   const label = `${numberFormat(languageTag()).format(rounded)} ${units === 'us' ? 'gal' : 'L'}`;
   return { label, amounts: { amountL: rounded * size } };
 }
-
-/** What one tablet weighs as it is usually sold: 1 inch for bromine, 3 inches for trichlor. */
-const TABLET_G: Partial<Record<ProductId, number>> = { 'bromine-tablets': 20, trichlor: 227 };
 
 /** For a floater one counts tablets. */
 function tabletsText(productId: ProductId, { amountG = 0 }: Amounts): string | undefined {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { momentText } from '../../i18n/ages.ts';
 import { isDatedAhead } from '../../browser/clock.ts';
-import { amountText, percentText } from '../../i18n/amounts.ts';
+import { percentText } from '../../i18n/amounts.ts';
 import { whenIdle } from '../../browser/idle.ts';
 import { productName } from '../../i18n/product-names.ts';
 import { useUnits } from '../../i18n/units.ts';
@@ -15,16 +15,24 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { lazy } from '../../ui/lazy.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
+import { treatmentText } from './treatment-text.ts';
 import { type ListedTreatment, useRemoveTreatment, useRestoreTreatment } from './treatments.data.ts';
 
 const PAGE = 10;
 
 const { Lazy: TreatmentEditor, prepare } = lazy(() => import('./treatment-editor.tsx').then(({ TreatmentEditor }) => TreatmentEditor));
 
+interface TreatmentListProps {
+  pool: Pool;
+  treatments: readonly ListedTreatment[];
+  /** only so many; the rest is on another page */
+  most?: number;
+}
+
 /** What was added, newest first, with correction and deletion; both can be undone. */
-export function TreatmentList({ pool, treatments }: { pool: Pool; treatments: readonly ListedTreatment[] }) {
+export function TreatmentList({ pool, treatments, most }: TreatmentListProps) {
   const [search, setSearch] = useSearchParams();
-  const [shown, setShown] = useState(PAGE);
+  const [shown, setShown] = useState(most ?? PAGE);
   const [edited, setEdited] = useState<ListedTreatment | null>(() => treatments.find(({ id }) => id === search.get('correct')) ?? null);
   const removeWithUndo = useRemoveWithUndo(pool);
   useEffect(() => whenIdle(prepare), []);
@@ -48,7 +56,7 @@ export function TreatmentList({ pool, treatments }: { pool: Pool; treatments: re
           />
         ))}
       </ul>
-      {treatments.length > shown ? (
+      {most === undefined && treatments.length > shown ? (
         <Button variant="quiet" wide onClick={() => setShown(shown + PAGE)}>
           {m.common_show_more()}
         </Button>
@@ -94,13 +102,7 @@ function TreatmentRow({ pool, treatment, onEdit, onRemove }: RowProps) {
     <li className="flex items-center justify-between gap-3 py-2">
       <div className="min-w-0 flex-1 sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline sm:gap-x-6">
         <p className="font-medium">
-          <span className="figures">
-            {m.treatments_amount_of({
-              amount: amountText(treatment, units, treatment.productId),
-              product: name,
-              productInside: `${name.charAt(0).toLowerCase()}${name.slice(1)}`,
-            })}
-          </span>
+          <span className="figures">{treatmentText(treatment, units)} </span>
           {treatment.strengthPercent === undefined ? null : (
             <span className="text-muted"> {m.treatments_strength({ percent: percentText(treatment.strengthPercent) })}</span>
           )}

@@ -7,7 +7,7 @@ import { NumberField } from '../../../ui/fields/number-field.tsx';
 import type { PartProps } from './part-props.ts';
 import type { PoolAnswers, ShelfAnswer } from '../pool-answers.ts';
 import { tidy } from '../quantity-field.tsx';
-import { ALSO_LABELS, STRENGTH_LABELS } from '../shelf-labels.ts';
+import { ALSO_LABELS, STRENGTH_LABELS } from '../../../i18n/shelf-labels.ts';
 
 const EVERYDAY: Record<Sanitizer, readonly ProductId[]> = {
   chlorine: [

@@ -1,6 +1,6 @@
 // What a label counts in its percentage, and what a product is also called.
 import type { ProductId } from '@limpid/chemistry';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../paraglide/messages.js';
 
 /** Water is not bought by its strength. */
 type Texts = Readonly<Partial<Record<ProductId, () => string>>>;
