@@ -10,6 +10,7 @@ import { CalendarFeed } from './calendar.ts';
 import { DownloadedNotifications } from './notifications.ts';
 import { Pool } from './pools.ts';
 import { Reading } from './readings.ts';
+import { Remark } from './remarks.ts';
 import { ClearUp } from './clear-ups.ts';
 import { Subscription } from './subscriptions.ts';
 import { Completion, Task, TaskSkip } from './tasks.ts';
@@ -52,6 +53,7 @@ export const Download = z.object({
       pool: Pool,
       readings: z.array(Reading),
       treatments: z.array(Treatment),
+      remarks: z.array(Remark),
       clearUps: z.array(ClearUp),
       equipment: z.array(Equipment),
       equipmentEntries: z.array(EquipmentEntry),

@@ -13,6 +13,7 @@ import { places } from './places.ts';
 import { plans } from './plans.ts';
 import { pools } from './pools.ts';
 import { readings } from './readings.ts';
+import { remarks } from './remarks.ts';
 import { search } from './search.ts';
 import { security } from './security.ts';
 import { subscriptions } from './subscriptions.ts';
@@ -28,6 +29,7 @@ export const api = {
   pools,
   readings,
   treatments,
+  remarks,
   clearUps,
   equipment,
   equipmentEntries,
@@ -140,6 +142,7 @@ export { Problem, PROBLEM_CODES, type ProblemCode, PROBLEMS } from './problems.t
 export { PumpPlanner, PumpSpeed } from './pump-planner.ts';
 export { englishOf, fault, type Reason, reason, type ReasonCode, reasonOf, REASONS, type Unit, UNITS_IN_WORDS } from './reasons.ts';
 export { BESIDE_THE_WATER, Reading, ReadingInput, ReadingPatch, WrittenReading } from './readings.ts';
+export { MOST_BATHERS, MOST_RAIN_MM, Remark, RemarkInput, RemarkPatch } from './remarks.ts';
 export { SEARCH_KINDS, SEARCH_LIMIT, SEARCH_QUERY_LENGTH, SearchItem } from './search.ts';
 
 export { Shape } from './shapes.ts';

@@ -20,11 +20,12 @@ export const UNITS_IN_WORDS = [
   'watts',
   'tests',
   'speeds',
+  'bathers',
   'bathers a day',
   'times a day',
   'USD per kWh',
 ] as const;
-export type Unit = (typeof UNITS_IN_WORDS)[number] | 'ppm' | 'ppb' | 'mV' | '°C' | 'kPa' | 'm²' | 'rpm' | 'USD';
+export type Unit = (typeof UNITS_IN_WORDS)[number] | 'ppm' | 'ppb' | 'mV' | '°C' | 'kPa' | 'm²' | 'mm' | 'rpm' | 'USD';
 
 /** code → English sentence, with its values in braces */
 export const REASONS = {
@@ -137,6 +138,8 @@ export const REASONS = {
   pool_holds: 'The pool holds {count} liters. You can’t replace more than that at once.',
   test_empty: 'Enter at least one value, or choose how the water looks.',
   test_emptied: 'At least one value must remain. Delete the test instead.',
+  remark_empty: 'Write a note, or enter the rain or the number of bathers.',
+  remark_emptied: 'At least one entry must remain. Delete the note instead.',
   done_before_test: 'This is before the test that the plan is based on. Enter a later time.',
   changed_elsewhere: 'This was changed somewhere else.',
   plan_changed: 'The plan has changed. Please look at it again.',

@@ -30,6 +30,8 @@ import { pools } from './features/pools/pools.noun.ts';
 import { poolRoutes } from './features/pools/pools.routes.ts';
 import { readings } from './features/readings/readings.noun.ts';
 import { readingRoutes } from './features/readings/readings.routes.ts';
+import { remarks } from './features/remarks/remarks.noun.ts';
+import { remarkRoutes } from './features/remarks/remarks.routes.ts';
 import { expectNextStep } from './features/reminders/step-reminders.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { subscriptions } from './features/subscriptions/subscriptions.noun.ts';
@@ -79,6 +81,7 @@ export const FEATURES: readonly Feature[] = [
   { routes: poolRoutes, nouns: [pools] },
   { routes: readingRoutes, nouns: [readings] },
   { routes: treatmentRoutes, nouns: [treatments] },
+  { routes: remarkRoutes, nouns: [remarks] },
   { routes: clearUpRoutes, nouns: [clearUps] },
   { routes: equipmentRoutes, nouns: [equipment] },
   { routes: taskRoutes, nouns: [tasks] },

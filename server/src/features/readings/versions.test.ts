@@ -24,6 +24,7 @@ const NOUNS = [
     change: { amountG: 400 },
     other: { amountG: 900 },
   },
+  { noun: 'remarks', first: { text: 'first', rainMm: 5 }, change: { rainMm: 6 }, other: { rainMm: 9 } },
 ] as const;
 
 const change = (path: string, body: object, version?: unknown, key?: string): Promise<Answer> =>

@@ -6,6 +6,7 @@ import { SaturationTile } from '../../features/plans/water/saturation-tile.tsx';
 import { HistoryChart } from '../../features/readings/history-chart.tsx';
 import { HistoryTable } from '../../features/readings/history-table.tsx';
 import { useReadings } from '../../features/readings/readings.data.ts';
+import { RemarkList } from '../../features/remarks/remark-list.tsx';
 import { TreatmentList } from '../../features/treatments/treatment-list.tsx';
 import { useTreatments } from '../../features/treatments/treatments.data.ts';
 import { m } from '../../paraglide/messages.js';
@@ -81,6 +82,10 @@ export function ChemistryHistory({ pool }: { pool: Pool }) {
           ) : (
             <p className="text-muted">{m.chemistry_nothing_added()}</p>
           )}
+        </Card>
+        <Card padding="lg">
+          <CardHeader title={m.remarks_title()} />
+          <RemarkList pool={pool} />
         </Card>
       </AfterFrame>
     </>

@@ -5,6 +5,7 @@ import { amountText, percentText } from '../../i18n/amounts.ts';
 import { LOOK_LABELS } from '../../i18n/looks.ts';
 import { productName } from '../../i18n/product-names.ts';
 import { formatWithUnit, parameterDisplay } from '../../i18n/parameters.ts';
+import { rainText } from '../../i18n/rain.ts';
 import type { Units } from '../../i18n/units.ts';
 import { nounOf, verbOf } from '../../offline/nouns.ts';
 import type { Fields, OutboxEntry } from '../../offline/outbox/outbox-entry.ts';
@@ -75,6 +76,7 @@ export function valueText(name: string, value: unknown, { units, timeZone }: Rea
   if (value === undefined || value === null || value === '') return m.offline_nothing();
   if (typeof value === 'number' && isParameter(name)) return formatWithUnit(name, value, units);
   if (typeof value === 'number' && AMOUNTS.includes(name)) return amountText({ [name]: value }, units);
+  if (typeof value === 'number' && name === 'rainMm') return rainText(value, units);
   if (typeof value !== 'number' && typeof value !== 'string') return JSON.stringify(value);
   if (PERCENTS.includes(name)) return typeof value === 'number' ? percentText(value) : value;
   if (typeof value === 'string' && isInstant(value)) return momentText(value, timeZone);
@@ -88,7 +90,7 @@ const SUMMED_UP = 4;
 /** "pH 7.4, Free chlorine 3 ppm", "24 fl oz Liquid chlorine". */
 export function rowText(entry: OutboxEntry, reader: Reader): string {
   const row = rowOf(entry);
-  const summary = nounTexts(entry)?.summary?.(row);
+  const summary = nounTexts(entry)?.summary?.(row, reader.units);
   if (summary !== undefined) return summary;
   const { productId } = row as { productId?: ProductId };
   const amount = AMOUNTS.find((name) => typeof row[name] === 'number');

@@ -1,6 +1,8 @@
 // What waits of each noun, in words. The compiler asks for an entry here as soon as a noun is declared (web/src/offline/nouns).
 import type { CallOf, Noun } from '../../offline/noun.ts';
 import type { Fields, OutboxEntry } from '../../offline/outbox/outbox-entry.ts';
+import { rainText } from '../../i18n/rain.ts';
+import type { Units } from '../../i18n/units.ts';
 import { m } from '../../paraglide/messages.js';
 
 export interface NounTexts<Call extends string = string> {
@@ -9,7 +11,7 @@ export interface NounTexts<Call extends string = string> {
   /** names of fields that are not parameters, amounts, moments or notes */
   fields?: Readonly<Record<string, () => string>>;
   /** one line that tells a row apart from others; without it the values measured or the product */
-  summary?: (row: Fields) => string;
+  summary?: (row: Fields, units: Units) => string;
   /** the page on which something refused can be corrected */
   correctAt?: (entry: OutboxEntry) => string;
 }
@@ -20,6 +22,16 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 
 /** "Main pump", else its brand and model. */
 const pieceOf = ({ name, make, model }: Fields): string => textOf(name) ?? [make, model].flatMap((part) => textOf(part) ?? []).join(' ');
+
+/** "Storm · Rain: 0.5 in" */
+const notedIn = ({ text, rainMm, bathers }: Fields, units: Units): string =>
+  [
+    textOf(text),
+    typeof rainMm === 'number' ? m.remarks_rain_of({ amount: rainText(rainMm, units) }) : undefined,
+    typeof bathers === 'number' ? m.remarks_bathers_of({ count: bathers }) : undefined,
+  ]
+    .filter((part) => part !== undefined)
+    .join(' · ');
 
 const EQUIPMENT_FIELDS = {
   name: () => m.common_name(),
@@ -49,6 +61,21 @@ export const NOUN_TEXTS = {
       'treatments.remove': () => m.common_addition_deleted(),
       'plans.completeStep': () => m.offline_treatment_record(),
     },
+    correctAt: inLog,
+  },
+  remark: {
+    calls: {
+      'remarks.record': () => m.common_note(),
+      'remarks.change': () => m.remarks_corrected(),
+      'remarks.remove': () => m.remarks_deleted(),
+    },
+    fields: {
+      at: () => m.common_when(),
+      text: () => m.common_note(),
+      rainMm: () => m.remarks_rain(),
+      bathers: () => m.remarks_bathers(),
+    },
+    summary: notedIn,
     correctAt: inLog,
   },
   plan: {
