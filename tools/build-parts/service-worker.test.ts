@@ -40,8 +40,8 @@ const CHUNKS = Object.fromEntries([
   chunk('menu-1.js', [], ['messages-es-1.js']),
   chunk('messages-es-1.js'),
   chunk('error-service-1.js'),
-  chunk('shell-layout-1.js', [], ['outbox-1.js', 'outbox-sheet-1.js', 'account-sheet-1.js']),
-  chunk('account-sheet-1.js', ['part-dialog-1.js']),
+  chunk('shell-layout-1.js', [], ['outbox-1.js', 'outbox-sheet-1.js', 'log-sheets-1.js']),
+  chunk('log-sheets-1.js', ['part-dialog-1.js']),
   chunk('proof-page-1.js', ['sums-1.js', 'react-1.js']),
   chunk('sums-1.js'),
   chunk('outbox-1.js'),
@@ -100,7 +100,7 @@ describe('what the worker keeps', () => {
       expect.arrayContaining([
         '/assets/outbox-1.js',
         '/assets/outbox-sheet-1.js',
-        '/assets/account-sheet-1.js',
+        '/assets/log-sheets-1.js',
         '/assets/part-dialog-1.js',
       ]),
     );

@@ -43,7 +43,7 @@ function sourcesUnder(folder: string): string {
     .join('\n');
 }
 /** Called in code, or named by the declaration of a page. */
-const USE = /\bm\.(\w+)|(?:title|fullTitle|shortTitle|summary|searchWords): '(\w+)'/g;
+const USE = /\bm\.(\w+)|(?:title|fullTitle|shortTitle|tabTitle|summary|searchWords): '(\w+)'/g;
 const USED = new Set([...sourcesUnder(import.meta.dirname).matchAll(USE)].map(([, called, named]) => called ?? named ?? ''));
 
 it('there are the same areas in both languages', () => {

@@ -9,4 +9,6 @@ export const page: Page = {
   title: 'common_treatments',
   icon: 'Beaker',
   searchWords: 'treatments_search_words',
+  home: 'water',
+  navigation: { group: 'water', order: 1 },
 };

@@ -1,5 +1,5 @@
 import { PALETTE_PAGES, type PalettePage } from 'limpid:palette-pages';
-import { Download, LogOut, Plus, Ruler, Send, Waves } from 'lucide-react';
+import { Beaker, CloudRain, Download, LogOut, Plus, Ruler, Send, Waves } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { type Language, useLanguage } from '../../i18n/language.tsx';
@@ -12,6 +12,7 @@ import { useOutbox } from '../../offline/use-outbox.ts';
 import { m } from '../../paraglide/messages.js';
 import { useInstall } from '../install/install.tsx';
 import { watchInstall } from '../install/install-state.ts';
+import { openLogSheet } from '../logging/log-store.ts';
 import { THEMES, type Theme, useTheme } from '../settings/theme.ts';
 import type { Command, CommandKind } from './command.ts';
 import { LanguageIcon, ThemeIcon } from './command-icons.tsx';
@@ -104,7 +105,13 @@ function useActionCommands(isHere: boolean): Command[] {
     // Where the browser cannot be asked, the settings show the way.
     run: () => void (canPrompt ? watchInstall().prompt() : navigate('/settings/appearance')),
   });
-  return [...(entries.length > 0 ? [send] : []), add, ...(isStandalone ? [] : [install]), leave];
+  const treatment = command('log-treatment', m.treatments_log(), m.treatments_search_words(), <Beaker size={20} strokeWidth={1.75} />, {
+    run: () => openLogSheet('treatment'),
+  });
+  const remark = command('log-remark', m.remarks_add(), m.shell_log_remark_text(), <CloudRain size={20} strokeWidth={1.75} />, {
+    run: () => openLogSheet('remark'),
+  });
+  return [...(entries.length > 0 ? [send] : []), treatment, remark, add, ...(isStandalone ? [] : [install]), leave];
 }
 
 const UNITS: readonly Units[] = ['us', 'metric'];

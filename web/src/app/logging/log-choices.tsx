@@ -1,6 +1,7 @@
-import { Bot, Camera, ListChecks, type LucideIcon, TestTubeDiagonal } from 'lucide-react';
+import { Beaker, Bot, Camera, CloudRain, ListChecks, type LucideIcon, TestTubeDiagonal } from 'lucide-react';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { m } from '../../paraglide/messages.js';
+import { openLogSheet } from './log-store.ts';
 
 export interface LogChoice {
   id: string;
@@ -18,7 +19,21 @@ export function useLogChoices(): LogChoice[] {
   return [
     { id: 'test', label: m.common_log_a_test(), text: m.shell_log_test_text(), icon: TestTubeDiagonal, to: href('/chemistry/log') },
     { id: 'strip', label: m.shell_log_strip(), text: m.shell_log_strip_text(), icon: Camera, to: href('/chemistry/strip') },
+    {
+      id: 'treatment',
+      label: m.treatments_log(),
+      text: m.shell_log_treatment_text(),
+      icon: Beaker,
+      run: () => openLogSheet('treatment'),
+    },
     { id: 'task', label: m.shell_log_task(), text: m.shell_log_task_text(), icon: ListChecks, to: href('/maintenance') },
+    {
+      id: 'remark',
+      label: m.remarks_add(),
+      text: m.shell_log_remark_text(),
+      icon: CloudRain,
+      run: () => openLogSheet('remark'),
+    },
     { id: 'coach', label: m.common_ask_coach(), text: m.shell_log_coach_text(), icon: Bot, to: href('/ai-coach') },
   ];
 }

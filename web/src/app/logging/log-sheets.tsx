@@ -1,14 +1,29 @@
 import { ChevronRight } from 'lucide-react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { useCurrentPool } from '../../api/current-pool.tsx';
 import { m } from '../../paraglide/messages.js';
 import { IconTile } from '../../ui/card.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { lazy } from '../../ui/lazy.tsx';
 import { Sheet } from '../../ui/overlays/dialog.tsx';
 import { useLogChoices } from './log-choices.tsx';
 import { closeLogSheet, type LogSheetName } from './log-store.ts';
 
+const { Lazy: TreatmentSheet } = lazy(() =>
+  import('../../features/treatments/treatment-sheet.tsx').then(({ TreatmentSheet }) => TreatmentSheet),
+);
+
+const { Lazy: RemarkSheet } = lazy(() => import('../../features/remarks/remark-sheet.tsx').then(({ RemarkSheet }) => RemarkSheet));
+
 /** The open sheet of "Log". */
 export function LogSheets({ name }: { name: LogSheetName }) {
-  return name === 'choices' ? <ChoicesSheet /> : null;
+  const { pool } = useCurrentPool();
+  const { pathname } = useLocation();
+  if (name === 'choices') return <ChoicesSheet />;
+  // Until there is a pool, the setup is what leads to one.
+  if (!pool) return <NoPoolSheet />;
+  if (name === 'remark') return <RemarkSheet key={pool.id} pool={pool} onClose={closeLogSheet} />;
+  return <TreatmentSheet key={pool.id} pool={pool} onClose={closeLogSheet} isListed={pathname === '/chemistry/treatments'} />;
 }
 
 /** Everything that can be logged, a thumb away on every page. */
@@ -24,9 +39,9 @@ function ChoicesSheet() {
               type="button"
               className="flex min-h-16 w-full items-center gap-4 rounded-control px-3 py-2 text-left hover:bg-sunken focus-visible:-outline-offset-3 dark:hover:bg-sunken"
               onClick={() => {
+                if (to === undefined) return run?.();
                 closeLogSheet();
-                if (to === undefined) run?.();
-                else void navigate(to);
+                void navigate(to);
               }}
             >
               <IconTile>
@@ -41,6 +56,19 @@ function ChoicesSheet() {
           </li>
         ))}
       </ul>
+    </Sheet>
+  );
+}
+
+function NoPoolSheet() {
+  return (
+    <Sheet
+      open
+      onClose={closeLogSheet}
+      title={m.chemistry_no_pool()}
+      actions={<LinkButton to="/setup">{m.common_set_up_a_pool()}</LinkButton>}
+    >
+      {m.chemistry_no_pool_text()}
     </Sheet>
   );
 }

@@ -8,6 +8,7 @@ export const page: Page = {
   skeleton: { shape: 'cards', width: 'medium', title: 'shell_more' },
   title: 'shell_more',
   icon: 'Menu',
+  searchWords: 'shell_more_words',
   home: 'more',
   navigation: { group: 'bar', order: 4 },
 };
