@@ -4,13 +4,16 @@ import type { Database } from '../server/src/db/open.ts';
 
 const PERSON = '00000000-0000-7000-8000-000000000001';
 
-/** Chlorine and pH each time, alkalinity and hardness now and then, stabilizer rarely, copper once at the beginning, the others never. */
+/**
+ * Chlorine and pH each time, alkalinity and hardness now and then, stabilizer rarely, copper once at the beginning, the others never. As the
+ * server keeps them: each test was judged when it was logged, and none is doubtful.
+ */
 const READINGS = `
   insert into readings (pool_id, id, taken_at, created_at, method, free_chlorine_ppm, combined_chlorine_ppm, ph, alkalinity_ppm, hardness_ppm,
-    cyanuric_acid_ppm, copper_ppm)
+    cyanuric_acid_ppm, copper_ppm, doubtful)
   select pool, gen_random_uuid(), now() - n * $3::double precision * interval '1 minute', now() - n * $3::double precision * interval '1 minute', 'drops', 2 + n % 4, 0.2,
     7.4 + (n % 5) * 0.1, case when n % 7 = 0 then 90 end, case when n % 7 = 0 then 300 end, case when n % 30 = 0 then 40 end,
-    case when n = $2 then 0.1 end
+    case when n = $2 then 0.1 end, '[]'
   from unnest($1::uuid[]) pool, generate_series(1, $2::int) n`;
 const TREATMENTS = `
   insert into treatments (pool_id, id, done_at, product_id, strength_percent, amount_ml, amount_l)
