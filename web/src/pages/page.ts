@@ -55,7 +55,7 @@ export interface Page {
 
 export interface Skeleton {
   shape: 'today' | 'cards' | 'form';
-  width?: 'narrow' | 'medium';
+  width?: 'medium';
   /** its heading, where the address alone says it */
   title?: TextKey;
 }
