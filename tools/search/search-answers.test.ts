@@ -41,6 +41,8 @@ const AMONG_THREE: [language: 'en' | 'es', question: string, url: string | RegEx
   ['es', 'cuanto tiempo dura el clarificador', '/library/cloudy-water'],
   ['es', 'preguntas frecuentes precio', '/pricing'],
   ['en', 'cl', '/library/free-chlorine'],
+  ...['billing', 'invoice', 'cancel subscription'].map((question): ['en', string, string] => ['en', question, '/pricing']),
+  ...['factura', 'facturación', 'cancelar suscripción'].map((question): ['es', string, string] => ['es', question, '/pricing']),
 ];
 
 it.each(AMONG_THREE)('%s: %s: among the first three', (language, question, wanted) => {

@@ -248,7 +248,7 @@ function places(): SearchDocument[] {
     page(
       'Pricing',
       '/pricing',
-      'price, plans, cost, free, pro, business, trial, subscription, upgrade',
+      'price, plans, cost, free, pro, business, trial, subscription, upgrade, billing, bill, invoice, receipt, payment, cancel, facturación, factura, recibo, cobro, pago, suscripción, cancelar',
       'What is free, and what Pro and Business add. Every dose, plan and safety feature is in the free account; Pro can be tried for thirty days without a card.',
       {
         title: 'Precios',

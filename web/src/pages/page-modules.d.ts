@@ -57,7 +57,7 @@ declare module 'limpid:skeletons' {
   export interface PlaceholderOf {
     pattern: RegExp;
     shape: 'today' | 'cards' | 'form';
-    width: 'narrow' | 'medium' | 'wide';
+    width: 'medium' | 'wide';
     title?: () => string;
   }
   export const SKELETONS: readonly PlaceholderOf[];

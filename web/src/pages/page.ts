@@ -69,7 +69,7 @@ export type NavigationGroup = (typeof NAVIGATION_GROUPS)[number];
 
 export interface Skeleton {
   shape: 'today' | 'cards' | 'form';
-  width?: 'narrow' | 'medium';
+  width?: 'medium';
   /** its heading, where the address alone says it */
   title?: TextKey;
 }

@@ -33,12 +33,11 @@ export function PageHeader(props: {
   );
 }
 
-/** The width and air of a page: narrow for forms and text, wide for dashboards. Public pages all begin at the same left edge. */
-export function Page({ children, width = 'wide' }: { children: ReactNode; width?: 'narrow' | 'medium' | 'wide' }) {
-  const widths = {
-    narrow: 'max-w-[600px] in-data-public:*:max-w-[600px]',
-    medium: 'max-w-[820px] in-data-public:*:max-w-[820px]',
-    wide: 'max-w-[1120px]',
-  };
-  return <div className={`page-edge mx-auto w-full px-4 py-6 sm:px-8 sm:py-10 ${widths[width]}`}>{children}</div>;
+/**
+ * The air of a page, and one of two widths: medium for forms and text, wide for everything else. Both begin at the same left edge, so that
+ * nothing jumps from page to page.
+ */
+export function Page({ children, width = 'wide' }: { children: ReactNode; width?: 'medium' | 'wide' }) {
+  const edge = 'page-edge mx-auto w-full max-w-[1120px] px-4 py-6 sm:px-8 sm:py-10';
+  return <div className={width === 'medium' ? `${edge} *:max-w-[756px]` : edge}>{children}</div>;
 }

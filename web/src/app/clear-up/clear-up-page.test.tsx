@@ -16,7 +16,7 @@ const OF_POOL = `/api/pools/${BACKYARD_POOL.id}`;
 const NO_REASON = /Your last tests look fine/;
 const CLEAR_WATER = { id: 'r1', look: 'clear', freeChlorinePpm: 5, method: 'drops' };
 
-function open(address: string, readings: object[] = [], start = 'Start clearing my pool') {
+function show(address: string, readings: object[] = []) {
   const list = (items: object[]) => ({ body: { items, nextCursor: null } });
   fakeServer({
     'GET /api/me': { body: ANA },
@@ -26,8 +26,9 @@ function open(address: string, readings: object[] = [], start = 'Start clearing 
     [`GET ${OF_POOL}/clear-ups`]: list([]),
   });
   renderPage(<ClearUpPage />, { at: address, path: '/chemistry/clear-up' });
-  return screen.findByRole('button', { name: start });
 }
+const see = async (name: string) => fireEvent.click(await screen.findByRole('radio', { name }));
+const button = (name: string) => screen.queryByRole('button', { name });
 const look = () => loadDraft(BACKYARD_POOL.id, emptyDraft('fresh', 'drops')).look;
 
 beforeEach(() => {
@@ -42,22 +43,35 @@ afterEach(() => {
 });
 
 it('begins with what the person saw, and fills it into the first test', async () => {
-  const start = await open('/chemistry/clear-up?look=green');
+  show('/chemistry/clear-up?look=green');
+  fireEvent.click(await screen.findByRole('button', { name: 'Start clearing my pool' }));
   expect(screen.getByText(/Your water is green/)).toBeTruthy();
-  expect(screen.queryByText(NO_REASON)).toBeNull();
-  fireEvent.click(start);
   await waitFor(() => expect(write).toHaveBeenCalledWith(expect.objectContaining({ call: 'clearUps.start' })));
   expect(look()).toBe('green');
 });
 
-it('does not judge by tests that are not there', async () => {
-  fireEvent.click(await open('/chemistry/clear-up?look=leak'));
+it('asks what the person sees where no test says it, and does not judge by tests that are not there', async () => {
+  show('/chemistry/clear-up?look=leak');
+  expect(await screen.findByRole('heading', { name: 'What do you see?' })).toBeTruthy();
+  expect(button('Start clearing my pool')).toBeNull();
+  await see('Cloudy');
   expect(screen.queryByText(NO_REASON)).toBeNull();
-  expect(look()).toBeUndefined();
+  fireEvent.click(button('Start clearing my pool')!);
+  await waitFor(() => expect(write).toHaveBeenCalledWith(expect.objectContaining({ call: 'clearUps.start' })));
+  expect(look()).toBe('cloudy');
 });
 
-it('says that the tests show no reason where there are tests', async () => {
+it('asks first where the last test says that the water is clear, and says what helps other water', async () => {
   const takenAt = new Date(Date.now() - 3_600_000).toISOString();
-  await open('/chemistry/clear-up', [{ ...CLEAR_WATER, takenAt, createdAt: takenAt, updatedAt: takenAt }], 'Start anyway');
-  expect(await screen.findByText(NO_REASON)).toBeTruthy();
+  show('/chemistry/clear-up', [{ ...CLEAR_WATER, takenAt, createdAt: takenAt, updatedAt: takenAt }]);
+  expect(await screen.findByRole('heading', { name: 'Your last test says the water is clear. What do you see?' })).toBeTruthy();
+  expect(button('Start anyway')).toBeNull();
+  await see('Clear');
+  expect(screen.getByText(NO_REASON)).toBeTruthy();
+  expect(button('Start anyway')).toBeTruthy();
+  await see('Foamy');
+  expect(screen.getByRole('link', { name: 'What’s wrong with my pool?' }).getAttribute('href')).toBe('/library/symptoms?symptom=foam');
+  await see('Green');
+  expect(button('Start clearing my pool')).toBeTruthy();
+  expect(write).not.toHaveBeenCalled();
 });

@@ -1,15 +1,11 @@
-import type { ClearUpReason, ClearUpState } from '@limpid/chemistry';
+import type { ClearUpState } from '@limpid/chemistry';
 import type { ClearUp, Pool } from '@limpid/contract';
-import { useSearchParams } from 'react-router';
 import { trueInstant } from '../../ui/true-now.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { numberFormat } from '../../i18n/formats.ts';
 import { languageTag } from '../../i18n/language.tsx';
-import { isOpen, useChangeClearUp, useStartClearUp } from '../../features/clear-ups/clear-ups.data.ts';
+import { isOpen, useChangeClearUp } from '../../features/clear-ups/clear-ups.data.ts';
 import { useClearUp } from '../../features/clear-ups/use-clear-up.ts';
-import { fillDraft } from '../../features/readings/draft.data.ts';
-import { LookPicture } from '../../features/readings/look-picture.tsx';
-import { useReadings } from '../../features/readings/readings.data.ts';
 import { writeErrorText } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';
 import { BigNumber } from '../../ui/big-number.tsx';
@@ -25,7 +21,7 @@ import { CriteriaList } from './criteria-list.tsx';
 import { DutyList, NoteList, Patience } from './duty-list.tsx';
 import { NextAction } from './next-action.tsx';
 import { ProgressLine } from './progress-line.tsx';
-import { clearUpReasonText } from './reasons.ts';
+import { Start } from './start.tsx';
 
 export const meta = () =>
   pageMeta({ title: m.clear_up_title(), description: m.clear_up_description(), canonicalPath: '/chemistry/clear-up', noindex: true });
@@ -117,50 +113,6 @@ function Stop({ pool, clearUp }: { pool: Pool; clearUp: ClearUp }) {
         {m.clear_up_stop()}
       </Button>
     </div>
-  );
-}
-
-/** What a person has chosen where they come from. */
-const SEEN = ['green', 'cloudy'] as const;
-
-function Start({ pool, reason }: { pool: Pool; reason: ClearUpReason | undefined }) {
-  const start = useStartClearUp(pool.id);
-  const look = useSearchParams()[0].get('look');
-  const seen = SEEN.find((one) => one === look);
-  const hasTests = (useReadings(pool.id).data?.items.length ?? 0) > 0;
-  const because = reason ?? seen;
-  const isNeeded = because !== undefined || !hasTests;
-  const begin = () => {
-    // What was seen before is the look of the first test, until the person chooses another.
-    if (seen) fillDraft(pool, { look: seen });
-    start.mutate();
-  };
-  return (
-    <Card padding="lg" tone="tint">
-      <div aria-hidden className="mb-6 flex items-center gap-2">
-        {(['green', 'cloudy', 'hazy', 'clear'] as const).map((look) => (
-          <LookPicture
-            key={look}
-            look={look}
-            isSpa={pool.kind !== 'pool'}
-            className="h-16 min-w-0 flex-1 rounded-control sm:h-24 dark:brightness-90"
-          />
-        ))}
-      </div>
-      <h2 className="text-2xl leading-tight font-semibold">{isNeeded ? m.clear_up_start_title() : m.clear_up_not_needed_title()}</h2>
-      <p className="mt-2 measure-60">
-        {because || hasTests ? `${clearUpReasonText(because)} ` : ''}
-        {m.clear_up_start_text()}
-      </p>
-      <Button size="lg" className="mt-5 w-full sm:w-auto" pending={start.isPending} onClick={begin} disabled={pool.isReadOnly}>
-        {isNeeded ? m.clear_up_start() : m.clear_up_start_anyway()}
-      </Button>
-      {start.error ? (
-        <Callout tone="bad" title={m.common_not_saved()} live className="mt-4">
-          {writeErrorText(start.error)}
-        </Callout>
-      ) : null}
-    </Card>
   );
 }
 

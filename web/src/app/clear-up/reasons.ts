@@ -9,4 +9,4 @@ const REASONS: Record<ClearUpReason, () => string> = {
 };
 
 /** Why it is offered, in one sentence. */
-export const clearUpReasonText = (reason: ClearUpReason | undefined): string => (reason ? REASONS[reason]() : m.clear_up_reason_none());
+export const clearUpReasonText = (reason: ClearUpReason): string => REASONS[reason]();

@@ -230,7 +230,7 @@ it('says in words that a browser has no passkeys', async () => {
 });
 
 describe('an unconfirmed address', () => {
-  it('is mentioned calmly, sent again on demand, and put off until the next visit', async () => {
+  it('is mentioned calmly, sent again on demand, and put off for a week', async () => {
     localStorage.setItem('user', '{}');
     server.on('GET /api/me', { body: { ...ANA, emailVerified: false } });
     server.on('GET /api/pools', { body: [] });
@@ -248,6 +248,16 @@ describe('an unconfirmed address', () => {
     renderPage(<VerifyBanner />, { at: '/dashboard' });
     await waitFor(() => expect(server.sentTo('GET /api/me').length).toBeGreaterThan(1));
     expect(screen.queryByText(/We sent a link/)).toBeNull();
+    cleanup();
+    // so does the next visit, for a week
+    sessionStorage.clear();
+    renderPage(<VerifyBanner />, { at: '/dashboard' });
+    await waitFor(() => expect(server.sentTo('GET /api/me').length).toBeGreaterThan(2));
+    expect(screen.queryByText(/We sent a link/)).toBeNull();
+    cleanup();
+    localStorage.setItem('lmp-verify-later', String(Date.now() - 8 * 86_400_000));
+    renderPage(<VerifyBanner />, { at: '/dashboard' });
+    expect(await screen.findByText(/We sent a link to ana@example.com/)).toBeTruthy();
   });
 
   it('moves nothing: where there is no room for it, it is measured, and said on the next page', async () => {
@@ -297,7 +307,7 @@ describe('an unconfirmed address', () => {
     press('Not now');
     expect(kept()).toBe('');
     expect(savedHeight()).toBe('');
-    sessionStorage.clear();
+    localStorage.setItem('lmp-verify-later', String(Date.now() - 8 * 86_400_000));
     expect(savedHeight()).toBe('58.25px');
     // confirmed in the meantime, on another device
     cleanup();

@@ -1,25 +1,17 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { fitsVerifyPlace, freeVerifyPlace, keepVerifyPlace, noteVerifyPlace, PUT_OFF_KEY } from '../../session/verify-place.ts';
+import { fitsVerifyPlace, isVerifyPutOff, keepVerifyPlace, noteVerifyPlace, putOffVerify } from '../../session/verify-place.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { useSendVerification } from './accounts.data.ts';
 
-function isPutOff(): boolean {
-  try {
-    return sessionStorage.getItem(PUT_OFF_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
-
 /**
- * A notice about the unconfirmed address; it blocks nothing, and can be dismissed until the next visit. If no place was reserved for it,
+ * A notice about the unconfirmed address; it blocks nothing, and can be put off for a week. If no place was reserved for it,
  * it is only measured, and shown on the next page: the content does not move.
  */
 export function VerifyNotice({ personId, email }: { personId: string; email: string }) {
-  const [isGone, setGone] = useState(isPutOff);
+  const [isGone, setGone] = useState(isVerifyPutOff);
   const [hasRoom, setRoom] = useState(false);
   const send = useSendVerification(email);
   const measure = useCallback(
@@ -28,19 +20,14 @@ export function VerifyNotice({ personId, email }: { personId: string; email: str
       setRoom(fitsVerifyPlace(height));
       noteVerifyPlace(personId, height);
       return () => {
-        if (!isPutOff()) keepVerifyPlace(height);
+        if (!isVerifyPutOff()) keepVerifyPlace(height);
       };
     },
     [personId],
   );
   if (isGone) return null;
   function putOff(): void {
-    try {
-      sessionStorage.setItem(PUT_OFF_KEY, '1');
-    } catch {
-      // Put off for this page only.
-    }
-    freeVerifyPlace();
+    putOffVerify();
     setGone(true);
   }
   return (

@@ -9,6 +9,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { CalculatorField } from './calculator-field.tsx';
 import type { Calculator, InputGroup } from './calculator.ts';
 import { isAsked } from './inputs.ts';
+import { TestedLine } from './tested-line.tsx';
 import type { CalculatorState } from './use-calculator.ts';
 
 /** The questions, in groups; every change is computed immediately. */
@@ -60,9 +61,12 @@ function OriginLine({ state }: { state: CalculatorState }) {
   const back = origin === 'typed' || origin === 'link' ? (pool ? 'pool' : 'example') : origin === 'pool' ? 'example' : pool ? 'pool' : null;
   return (
     <div className="flex min-h-11 min-w-0 flex-1 basis-36 flex-wrap items-center gap-x-4">
-      <p className="min-w-0 text-sm font-medium" aria-live="polite">
-        {text}
-      </p>
+      <div className="min-w-0 text-sm">
+        <p className="font-medium" aria-live="polite">
+          {text}
+        </p>
+        {origin === 'pool' && pool ? <TestedLine testedAt={pool.testedAt} /> : null}
+      </div>
       {back ? (
         <Button
           variant="quiet"

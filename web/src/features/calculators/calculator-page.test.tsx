@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CurrentPoolProvider } from '../../api/current-pool.tsx';
 import { createQueryClient } from '../../api/query-client.ts';
+import { showOutbox } from '../../offline/outbox/outbox-snapshot.ts';
 import { ToastProvider } from '../../ui/overlays/toast.tsx';
 import { TooltipProvider } from '../../ui/overlays/tooltip.tsx';
 import { balanceCalculator } from './sums/balance.ts';
@@ -13,8 +14,14 @@ import type { Calculator } from './calculator.ts';
 import { dilutionCalculator } from './sums/dilution.ts';
 import { doseCalculator } from './sums/dose.ts';
 import { planCalculator } from './sums/plan.ts';
-import { poolValuesFor } from './pool-values.ts';
+import { poolValuesFor, withWaiting } from './pool-values.ts';
 import { volumeCalculator } from './sums/volume.ts';
+
+// Waiting entries are set by hand here.
+vi.mock('../../offline/outbox/lazy-outbox.ts', async () => ({
+  withOutbox: () => undefined,
+  mergeRows: (await import('../../offline/outbox/outbox-merge.ts')).mergeRows,
+}));
 
 const pool = {
   id: '0192f0c1-0000-7000-8000-000000000001',
@@ -196,15 +203,40 @@ describe("a pool's own values", () => {
   });
 
   it('leave an example water where nothing was tested, and say so', () => {
-    expect(poolValuesFor(planCalculator.inputs, pool, {})).toMatchObject({
+    expect(poolValuesFor(planCalculator.inputs, pool, { water: {}, measuredAt: {} })).toMatchObject({
       hasWater: false,
       values: { volumeL: 60_000, surface: 'vinyl' },
     });
-    expect(poolValuesFor(planCalculator.inputs, pool, {})?.values).not.toHaveProperty('ph');
+    expect(poolValuesFor(planCalculator.inputs, pool, { water: {}, measuredAt: {} })?.values).not.toHaveProperty('ph');
+  });
+
+  it('take the test that waits on this device, and say how old each value is', async () => {
+    localStorage.setItem('user', JSON.stringify({ id: 'p' }));
+    const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+    const measuredAt = { ph: ago(3 * 1440), alkalinityPpm: ago(3 * 1440), freeChlorinePpm: ago(3 * 1440) };
+    serve({ '/api/me': me, '/api/pools': [pool], [`/api/pools/${pool.id}/plan`]: { water, measuredAt, steps: [], findings: [] } });
+    const body = { takenAt: ago(5), ph: 7.6 };
+    showOutbox({
+      entries: [{ id: 'e', personId: 'p', poolId: pool.id, call: 'readings.record', rowId: 'r', state: 'waiting', body } as never],
+    });
+    open(balanceCalculator, '/calculators/balance');
+    await waitFor(() => expect(field('pH').value).toBe('7.6'));
+    expect(field('Total alkalinity').value).toBe('85');
+    expect(screen.getByText('Tested 5 minutes ago: pH. Tested 3 days ago: total alkalinity and free chlorine.')).toBeTruthy();
+    showOutbox({ entries: [] });
+  });
+
+  it('keep a later value of the server over an earlier test that waits', () => {
+    const known = { water: { ph: 7.4 }, measuredAt: { ph: '2026-07-02T10:00:00.000Z' } };
+    const earlier = { takenAt: '2026-07-01T10:00:00.000Z', ph: 7.9, alkalinityPpm: 90 };
+    expect(withWaiting(known, [earlier])).toEqual({
+      water: { ph: 7.4, alkalinityPpm: 90 },
+      measuredAt: { ph: '2026-07-02T10:00:00.000Z', alkalinityPpm: earlier.takenAt },
+    });
   });
 
   it('never mix an example into a measured water', () => {
-    const values = poolValuesFor(planCalculator.inputs, pool, water);
+    const values = poolValuesFor(planCalculator.inputs, pool, { water, measuredAt: {} });
     expect(values).toMatchObject({ hasWater: true, values: { ph: 7.444, hardnessPpm: null, cyanuricAcidPpm: null } });
   });
 });

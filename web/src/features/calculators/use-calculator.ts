@@ -16,7 +16,7 @@ export interface CalculatorState {
   outcome: Outcome;
   origin: Origin;
   /** the pool whose values there are, if any */
-  pool: { name: string; hasWater: boolean } | null;
+  pool: { name: string; hasWater: boolean; testedAt: Readonly<Record<string, string>> } | null;
   /** why a value of the pool asks for no dose, under its field */
   note: { name: string; text: string } | null;
   change: (name: string, value: Value) => void;
@@ -63,7 +63,7 @@ export function useCalculator(calculator: Calculator, format: Format): Calculato
     values,
     outcome,
     origin,
-    pool: poolValues && pool ? { name: pool.name, hasWater: poolValues.hasWater } : null,
+    pool: poolValues && pool ? { name: pool.name, hasWater: poolValues.hasWater, testedAt: poolValues.testedAt } : null,
     note: dosed !== undefined && text !== undefined ? { name: dosed, text } : null,
     change: (name, value) => setLatest({ values: { ...values, [name]: value }, under: address }),
     startOver: (from) => {

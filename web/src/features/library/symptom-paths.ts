@@ -88,7 +88,11 @@ const ofLowPh: Cause['otherwise'] = ({ evidence }) => (evidence.some(({ crossed 
 const ofPool: Cause['otherwise'] = ({ pool }) =>
   pool.kind === 'spa' || pool.kind === 'swim_spa' ? undefined : pool.sanitizer === 'bromine' ? 'bromine' : 'free-chlorine';
 
-export const SYMPTOM_IDS = ['green', 'cloudy', 'stains', 'foam', 'smell', 'eyes', 'scale', 'leak', 'noise'] as const;
+/**
+ * The most frequent first: too little chlorine, the commonest fault, shows as green or cloudy water, then as smell and stinging eyes.
+ * Stains, scale and foam need special water or products. Last what is not about the water.
+ */
+export const SYMPTOM_IDS = ['green', 'cloudy', 'smell', 'eyes', 'stains', 'scale', 'foam', 'leak', 'noise'] as const;
 export type SymptomId = (typeof SYMPTOM_IDS)[number];
 
 export const SYMPTOMS: Record<SymptomId, Symptom<SymptomId>> = {

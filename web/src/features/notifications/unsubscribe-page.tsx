@@ -19,7 +19,7 @@ export const meta = () =>
  */
 export default function UnsubscribePage() {
   return (
-    <Page width="narrow">
+    <Page width="medium">
       <PageHeader title={m.notifications_stop_title()} />
       <Answer id="done" tone="ok" title={m.notifications_stop_done()} text={m.notifications_stop_done_text()} />
       <Answer id="unknown" tone="bad" title={m.notifications_stop_unknown()} text={m.notifications_stop_unknown_text()} />

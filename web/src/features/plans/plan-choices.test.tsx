@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
 import { ToBuy, WhyNot } from './plan-choices.tsx';
 import type { PlanStep } from './plans.data.ts';
-import { shoppingLines } from './shopping.ts';
+import { shoppingLines } from './shopping/shopping-lines.ts';
 import { stepRuns } from './step-runs.ts';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 // What the server knows about pools and places. The list itself is read once, by the current pool.
 import type { Pool, PoolInput, PoolPatch } from '@limpid/contract';
 import { api } from '@limpid/contract';
-import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
 import { ME_KEY } from '../../session/me.ts';
 import { readKey, useRead } from '../../api/reads.ts';
@@ -39,21 +39,41 @@ export function useAddPool() {
   });
 }
 
+function showChanged(queryClient: QueryClient, pool: Pool): void {
+  queryClient.setQueryData<Pool[]>(
+    LIST_KEY,
+    inList((pools) => pools.map((other) => (other.id === pool.id ? pool : other))),
+  );
+  queryClient.setQueryData(poolKey(pool.id), pool);
+  void queryClient.invalidateQueries({ queryKey: poolKey(pool.id) });
+  void queryClient.invalidateQueries({ queryKey: OVERVIEW_KEY });
+}
+
 /** Changes a pool; its plan, its targets and everything else about it are read again. */
 export function useChangePool(poolId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: PoolPatch) => call(api.pools.change, { params: { poolId }, body }),
     ...AT_ONCE,
-    onSuccess: (pool) => {
-      queryClient.setQueryData<Pool[]>(
-        LIST_KEY,
-        inList((pools) => pools.map((other) => (other.id === pool.id ? pool : other))),
-      );
-      queryClient.setQueryData(poolKey(poolId), pool);
-      void queryClient.invalidateQueries({ queryKey: poolKey(poolId) });
-      void queryClient.invalidateQueries({ queryKey: OVERVIEW_KEY });
+    onSuccess: (pool) => showChanged(queryClient, pool),
+  });
+}
+
+export type ShelfItem = Pool['shelf'][number];
+const isSame = (a: ShelfItem, b: ShelfItem) => a.productId === b.productId && a.strengthPercent === b.strengthPercent;
+
+/** What was bought, among the chemicals of each pool that it is for. They are read first: another device may have changed them. */
+export function useAddToShelves() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (bought: ReadonlyMap<string, readonly ShelfItem[]>) => {
+      for (const [poolId, items] of bought) {
+        const { shelf } = await call(api.pools.find, { params: { poolId } });
+        const added = items.filter((item) => !shelf.some((owned) => isSame(owned, item)));
+        showChanged(queryClient, await call(api.pools.change, { params: { poolId }, body: { shelf: [...shelf, ...added] } }));
+      }
     },
+    ...AT_ONCE,
   });
 }
 
