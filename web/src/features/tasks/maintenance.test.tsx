@@ -31,7 +31,9 @@ const completionOf = (minutesAgo: number) => {
   const doneAt = new Date(Date.now() - minutesAgo * 60_000).toISOString();
   return { id: `done-${minutesAgo}`, taskId: BRUSH.id, doneAt, createdAt: doneAt, updatedAt: doneAt };
 };
-const DONE = Array.from({ length: 130 }, (_, index) => completionOf(index));
+/** Long enough ago that the task is due again. */
+const EIGHT_DAYS = 8 * 24 * 60;
+const DONE = Array.from({ length: 130 }, (_, index) => completionOf(EIGHT_DAYS + index));
 /** As the server pages: the cursor is where the next page begins. */
 const pageOfDone = ({ path }: SentRequest) => {
   const query = new URLSearchParams(path.split('?')[1]);
@@ -79,6 +81,26 @@ describe('the maintenance page', () => {
     expect(button.querySelector('.lucide-check')).toBeNull();
   });
 
+  it('says of a task that is done early that it is still due, and leaves that day out with one tap', async () => {
+    const server = serve();
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const recurrence = { kind: 'calendar', rule: 'FREQ=DAILY;INTERVAL=6', startsOn: day(3) };
+    const early = { ...BRUSH, state: 'upcoming', recurrence, dueOn: day(3), lastDoneAt: completionOf(0).doneAt };
+    server.on(`GET ${PATH}/tasks`, { body: { items: [early], nextCursor: null } });
+    server.on(`GET ${PATH}/completions`, { body: { items: [completionOf(0)], nextCursor: null } });
+    server.on('GET /api/csrf-token', { body: { token: 't', headerName: 'X-CSRF-Token', enabled: true } });
+    const skipped = { ...early, skippedAt: new Date().toISOString() };
+    server.on(`POST ${PATH}/tasks/${BRUSH.id}/skip`, { body: skipped });
+    server.on(`POST ${PATH}/tasks/${BRUSH.id}/snooze`, { body: { ...skipped, state: 'snoozed', untilOn: day(9), dueOn: day(9) } });
+    show({ ...BACKYARD_POOL, timeZone: 'UTC' });
+    expect(await screen.findByText(/^Still due .*: skip that time\?$/)).toBeTruthy();
+    expect(screen.getByText('Done today')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Done: / })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: /^Skip .*: Brush walls and steps$/ }));
+    await waitFor(() => expect(server.sentTo(`POST ${PATH}/tasks/${BRUSH.id}/snooze`)[0]?.body).toMatchObject({ untilOn: day(9) }));
+    expect(server.sentTo(`POST ${PATH}/tasks/${BRUSH.id}/skip`)).toHaveLength(1);
+  });
+
   it('heads what is due from tomorrow on with the days that it is about', async () => {
     const server = serve();
     const dueOn = new Date(Date.now() + 4 * 86_400_000).toISOString().slice(0, 10);
@@ -117,7 +139,7 @@ describe('the maintenance page', () => {
   it('deletes a completion from the history, and records it again on Undo', async () => {
     const server = serve();
     server.on('GET /api/csrf-token', { body: { token: 't', headerName: 'X-CSRF-Token', enabled: true } });
-    server.on(`DELETE ${PATH}/completions/done-0`, { status: 204 });
+    server.on(`DELETE ${PATH}/completions/${DONE[0]?.id}`, { status: 204 });
     const again = `POST ${PATH}/completions`;
     server.on(again, ({ body }) => ({ status: 201, body: { ...completionOf(0), ...(body as object) } }));
     show(BACKYARD_POOL, '/maintenance?tab=history');
@@ -125,7 +147,7 @@ describe('the maintenance page', () => {
     fireEvent.click(newest as HTMLElement);
     fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(server.sentTo(again)).toHaveLength(1));
-    expect(server.sentTo(`DELETE ${PATH}/completions/done-0`)).toHaveLength(1);
+    expect(server.sentTo(`DELETE ${PATH}/completions/${DONE[0]?.id}`)).toHaveLength(1);
     expect(server.sentTo(again)[0]?.body).toMatchObject({ taskId: BRUSH.id, doneAt: DONE[0]?.doneAt });
   });
 
@@ -154,9 +176,9 @@ describe('the maintenance page', () => {
     await press(BRUSH.title);
     await press(OWN.title);
     later = 2000;
-    await press(BRUSH.title);
+    await press(OWN.title);
     await waitFor(() => expect(server.sentTo(sent).length).toBeGreaterThan(1));
-    expect(server.sentTo(sent).map(({ body }) => (body as { taskId: string }).taskId)).toEqual([BRUSH.id, BRUSH.id]);
+    expect(server.sentTo(sent).map(({ body }) => (body as { taskId: string }).taskId)).toEqual([BRUSH.id, OWN.id]);
   });
 
   it('has the equipment under a tab of its own', async () => {

@@ -72,7 +72,7 @@ function useSinglePress(): () => boolean {
 export function useTaskRows(pool: Pool, today: Day) {
   const [open, setOpen] = useState<OpenSheet | null>(null);
   const isFirstPress = useSinglePress();
-  const deeds = useTaskDeeds(pool);
+  const deeds = useTaskDeeds(pool, today);
   return {
     row: {
       today,
@@ -82,7 +82,8 @@ export function useTaskRows(pool: Pool, today: Day) {
         if (TOUCHES_WATER.has(task.catalogSlug)) setOpen({ name: 'done', task });
         else void deeds.done(task);
       },
-      onSnooze: (task: ReckonedTask, untilOn: Day) => void deeds.snooze(task, untilOn, today),
+      onSnooze: (task: ReckonedTask, untilOn: Day) => void deeds.snooze(task, untilOn),
+      onSkip: (task: ReckonedTask) => isFirstPress() && void deeds.skip(task),
       onOpen: (name: TaskSheetName, task: ReckonedTask) => setOpen({ name, task }),
     },
     sheet: open ? <TaskSheet pool={pool} today={today} open={open} deeds={deeds} onClose={() => setOpen(null)} /> : null,

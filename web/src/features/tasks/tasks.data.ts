@@ -67,7 +67,7 @@ export function useTasks(pool: Pool, now: number): TasksRead {
 }
 
 /** As the server knows it: a change elsewhere is detected by that. */
-function seen({ stored, isDoneToday: _isDoneToday, ...task }: ReckonedTask) {
+function seen({ stored, isDoneToday: _isDoneToday, isDoneEarly: _isDoneEarly, ...task }: ReckonedTask) {
   return { ...task, ...stored };
 }
 
