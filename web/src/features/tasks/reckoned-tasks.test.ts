@@ -44,6 +44,15 @@ describe('a task on this device', () => {
     expect(reckon(sinceDone, {}, [NOW, FIRST])).toMatchObject({ dueOn: '2026-12-06', isDoneToday: true, isDoneEarly: false });
   });
 
+  it('of the catalog that tests the water is done by a test', () => {
+    const test: Task = { ...TASK, catalogSlug: 'test-water', recurrence: { kind: 'since_done', days: 3 }, lastDoneAt: null, doneCount: 0 };
+    const tested = (task: Task, testedAt?: string) =>
+      reckonTasks({ known: [task], tasks: [task], completions: [], isWhole: true, testedAt }, 'America/Los_Angeles', TODAY)[0];
+    expect(tested(test)).toMatchObject({ state: 'overdue', isDoneToday: false });
+    expect(tested(test, NOW.doneAt)).toMatchObject({ state: 'upcoming', dueOn: '2026-11-25', isDoneToday: true, doneCount: 0 });
+    expect(tested({ ...test, catalogSlug: 'brush' }, NOW.doneAt)).toMatchObject({ state: 'overdue', isDoneToday: false });
+  });
+
   it('knows what follows when it is done or skipped today', () => {
     const of = (recurrence: Task['recurrence']) => reckon({ ...TASK, recurrence }, {}, [FIRST]) as ReckonedTask;
     const after = (recurrence: Task['recurrence']) => dueAfter(of(recurrence), 'America/Los_Angeles', TODAY);

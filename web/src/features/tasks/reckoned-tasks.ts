@@ -14,6 +14,9 @@ export interface ReckonedTask extends Omit<Task, 'state'> {
   stored?: Pick<Task, 'title' | 'checklist'>;
 }
 type ListedTask = Partial<Task> & Pick<Task, 'id' | 'title' | 'recurrence' | 'createdAt'> & Pick<ReckonedTask, 'waiting' | 'stored'>;
+/** The task of the catalog that a logged test does. */
+export const TEST_WATER = 'test-water';
+
 type ListedCompletion = Pick<Completion, 'taskId' | 'doneAt'>;
 
 export interface TaskLog {
@@ -25,6 +28,8 @@ export interface TaskLog {
   completions: readonly ListedCompletion[];
   /** whether that is all of them; otherwise the newest ones */
   isWhole: boolean;
+  /** when the newest test was taken */
+  testedAt?: string | undefined;
 }
 
 interface LastDone {
@@ -78,11 +83,12 @@ function reckonTask(task: ListedTask, before: Task | undefined, log: TaskLog, ti
   const wasClosed = isUndone ? lastDoneAt !== null || skippedAt !== null : (task.isClosed ?? false);
   const isClosed = task.recurrence.kind === 'once' && (isMoved || wasClosed);
   const on = (instant: string | null) => instant && dayOf(instant, timeZone);
+  const lastDoneOn = laterDay(on(lastDoneAt), task.catalogSlug === TEST_WATER ? on(log.testedAt ?? null) : null);
   const status = taskStatus(
     {
       recurrence: task.recurrence,
       createdOn: dayOf(task.createdAt, timeZone),
-      lastDoneOn: on(lastDoneAt),
+      lastDoneOn,
       lastSkippedOn: on(skippedAt),
       isClosed,
       untilOn,
@@ -91,7 +97,7 @@ function reckonTask(task: ListedTask, before: Task | undefined, log: TaskLog, ti
     today,
   );
   const doneCount = task.doneCount ?? 0;
-  const isDoneToday = on(lastDoneAt) === today;
+  const isDoneToday = lastDoneOn === today;
   return {
     updatedAt: '',
     ...task,
