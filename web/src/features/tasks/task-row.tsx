@@ -19,7 +19,7 @@ import { Menu } from '../../ui/overlays/menu.tsx';
 import { dayText, dueText, recurrenceText } from './recurrence-text.ts';
 import type { ReckonedTask } from './tasks.data.ts';
 
-export type TaskSheetName = 'done' | 'skip' | 'edit' | 'guide' | 'delete';
+export type TaskSheetName = 'done' | 'pressure' | 'skip' | 'edit' | 'guide' | 'delete';
 
 interface TaskRowProps {
   task: ReckonedTask;

@@ -15,6 +15,8 @@ export interface Done {
   checked?: string[];
   /** liters that went out and were filled up again */
   waterL?: number;
+  /** what was recorded with it before */
+  undo?: () => Promise<unknown>;
 }
 
 function useFailed(): (error: unknown) => void {
@@ -39,7 +41,7 @@ function useDone(pool: Pool, today: Day, failed: (error: unknown) => void) {
   const undo = useRemoveCompletion(pool.id);
   const exchange = useRecordTreatment(pool.id);
   const undoExchange = useRemoveTreatment(pool.id);
-  return async (task: ReckonedTask, { waterL, ...about }: Done = {}): Promise<boolean> => {
+  return async (task: ReckonedTask, { waterL, undo: undoMore, ...about }: Done = {}): Promise<boolean> => {
     const water = waterL ? { id: uuidV7(), amountL: waterL } : undefined;
     const fillWater = pool.fillWater ? { fillWater: pool.fillWater } : {};
     try {
@@ -48,6 +50,7 @@ function useDone(pool: Pool, today: Day, failed: (error: unknown) => void) {
       const takeBack = async () => {
         await undo.mutateAsync(id);
         if (water) await undoExchange.mutateAsync({ id: water.id });
+        await undoMore?.();
       };
       const action = { label: m.common_undo(), onClick: () => void takeBack().catch(failed) };
       toast({ title: m.tasks_done_named({ title: task.title }), description: afterDoneText(task, pool, today), tone: 'ok', action });
