@@ -101,27 +101,6 @@ describe('the maintenance page', () => {
     expect(server.sentTo(`POST ${PATH}/tasks/${BRUSH.id}/skip`)).toHaveLength(1);
   });
 
-  it('asks for the number when the pressure is logged, and logs it with the filter', async () => {
-    const server = serve();
-    const [entries, sent] = [`POST ${PATH}/equipment-entries`, `POST ${PATH}/completions`];
-    const filter = { id: '0197f6f0-0000-7000-8000-0000000000f1', kind: 'filter', createdAt: BRUSH.createdAt, updatedAt: BRUSH.updatedAt };
-    server.on(`GET ${PATH}/tasks`, { body: { items: [{ ...OWN, catalogSlug: 'filter-pressure', title: 'Log it' }], nextCursor: null } });
-    server.on(`GET ${PATH}/equipment`, { body: { items: [filter], nextCursor: null } });
-    server.on('GET /api/csrf-token', { body: { token: 't', headerName: 'X-CSRF-Token', enabled: true } });
-    const answer = ({ body }: SentRequest) => ({ status: 201, body: { ...completionOf(0), ...(body as object) } });
-    server.on(entries, answer);
-    server.on(sent, answer);
-    show();
-    fireEvent.click(await screen.findByRole('button', { name: /^Done: / }));
-    fireEvent.change(await screen.findByLabelText('Pressure on the gauge'), { target: { value: '20' } });
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', false));
-    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(server.sentTo(sent)).toHaveLength(1));
-    const logged = server.sentTo(entries)[0]?.body as { pressureKpa: number };
-    expect(logged).toMatchObject({ equipmentId: filter.id, kind: 'pressure' });
-    expect(logged.pressureKpa).toBeCloseTo(137.9, 1);
-  });
-
   it('heads what is due from tomorrow on with the days that it is about', async () => {
     const server = serve();
     const dueOn = new Date(Date.now() + 4 * 86_400_000).toISOString().slice(0, 10);
@@ -261,4 +240,47 @@ it('goes on proposing during the choice, and not later', async () => {
   show();
   expect(await screen.findByRole('button', { name: 'Done: Vacuum the floor' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Keep all/ })).toBeNull();
+});
+
+it('lists the tasks of all pools in one, what is due first, each with its pool', async () => {
+  const server = serve();
+  const lake = { ...BACKYARD_POOL, id: '0197f6f0-0000-7000-8000-0000000000b2', name: 'Lake house' };
+  const [path, none] = [`/api/pools/${lake.id}`, { body: { items: [], nextCursor: null } }];
+  const rake = { ...OWN, id: '0197f6f0-0000-7000-8000-0000000000a3', title: 'Rake leaves', createdAt: '2026-06-01T12:00:00.000Z' };
+  server.on('GET /api/pools', { body: [BACKYARD_POOL, lake] });
+  server.on(`GET ${path}/tasks`, { body: { items: [rake], nextCursor: null } });
+  for (const list of ['completions', 'readings']) server.on(`GET ${path}/${list}`, none);
+  server.on(`GET ${PATH}/readings`, none);
+  server.on('GET /api/csrf-token', { body: { token: 't', headerName: 'X-CSRF-Token', enabled: true } });
+  server.on(`POST ${path}/completions`, ({ body }) => ({ status: 201, body: { ...completionOf(0), ...(body as object) } }));
+  show();
+  fireEvent.click(await screen.findByRole('radio', { name: 'All pools' }));
+  expect(await screen.findByText('Lake house')).toBeTruthy();
+  await screen.findByText(OWN.title);
+  const titles = screen.getAllByRole('button', { name: /^Done: / }).map((button) => button.getAttribute('aria-label'));
+  expect(titles[0]).toBe('Done: Rake leaves');
+  expect(titles).toContain(`Done: ${OWN.title}`);
+  fireEvent.click(screen.getByRole('button', { name: 'Done: Rake leaves' }));
+  await waitFor(() => expect(server.sentTo(`POST ${path}/completions`)[0]?.body).toMatchObject({ taskId: rake.id }));
+});
+
+it('asks for the number when the pressure is logged, and logs it with the filter', async () => {
+  const server = serve();
+  const [entries, sent] = [`POST ${PATH}/equipment-entries`, `POST ${PATH}/completions`];
+  const filter = { id: '0197f6f0-0000-7000-8000-0000000000f1', kind: 'filter', createdAt: BRUSH.createdAt, updatedAt: BRUSH.updatedAt };
+  server.on(`GET ${PATH}/tasks`, { body: { items: [{ ...OWN, catalogSlug: 'filter-pressure', title: 'Log it' }], nextCursor: null } });
+  server.on(`GET ${PATH}/equipment`, { body: { items: [filter], nextCursor: null } });
+  server.on('GET /api/csrf-token', { body: { token: 't', headerName: 'X-CSRF-Token', enabled: true } });
+  const answer = ({ body }: SentRequest) => ({ status: 201, body: { ...completionOf(0), ...(body as object) } });
+  server.on(entries, answer);
+  server.on(sent, answer);
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: /^Done: / }));
+  fireEvent.change(await screen.findByLabelText('Pressure on the gauge'), { target: { value: '20' } });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', false));
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(server.sentTo(sent)).toHaveLength(1));
+  const logged = server.sentTo(entries)[0]?.body as { pressureKpa: number };
+  expect(logged).toMatchObject({ equipmentId: filter.id, kind: 'pressure' });
+  expect(logged.pressureKpa).toBeCloseTo(137.9, 1);
 });

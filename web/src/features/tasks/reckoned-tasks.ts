@@ -114,7 +114,7 @@ function reckonTask(task: ListedTask, before: Task | undefined, log: TaskLog, ti
 }
 
 /** First what is due first; then by name. */
-const inOrder = (one: ReckonedTask, other: ReckonedTask): number =>
+export const inOrder = (one: ReckonedTask, other: ReckonedTask): number =>
   (one.dueOn ?? '9999').localeCompare(other.dueOn ?? '9999') || one.title.localeCompare(other.title);
 
 export function reckonTasks(log: TaskLog, timeZone: string, today: Day): ReckonedTask[] {

@@ -69,7 +69,7 @@ function TaskSheet({ pool, today, open: { name, task }, deeds, onClose }: TaskSh
 /** A double tap is one: after the first the next row lies under the finger. A held Enter key too. */
 const DOUBLE_TAP_MS = 500;
 
-function useSinglePress(): () => boolean {
+export function useSinglePress(): () => boolean {
   const last = useRef(Number.NEGATIVE_INFINITY);
   return () => {
     const now = performance.now();
@@ -79,10 +79,11 @@ function useSinglePress(): () => boolean {
   };
 }
 
-/** What the rows of a list do, and the sheet that one of them has opened. */
-export function useTaskRows(pool: Pool, today: Day) {
+/** What the rows of a list do, and the sheet that one of them has opened. Lists side by side share what tells a double tap. */
+export function useTaskRows(pool: Pool, today: Day, sharedPress?: () => boolean) {
   const [open, setOpen] = useState<OpenSheet | null>(null);
-  const isFirstPress = useSinglePress();
+  const ownPress = useSinglePress();
+  const isFirstPress = sharedPress ?? ownPress;
   const deeds = useTaskDeeds(pool, today);
   return {
     row: {

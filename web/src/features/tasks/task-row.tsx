@@ -24,6 +24,8 @@ export type TaskSheetName = 'done' | 'pressure' | 'skip' | 'edit' | 'guide' | 'd
 interface TaskRowProps {
   task: ReckonedTask;
   today: Day;
+  /** in a list of several pools */
+  poolName?: string;
   isReadOnly: boolean;
   onDone: (task: ReckonedTask) => void;
   onSnooze: (task: ReckonedTask, untilOn: Day) => void;
@@ -102,12 +104,13 @@ function DoneButton({ task, today, onDone, onSkip }: DoneProps) {
   );
 }
 
-export function TaskRow({ task, today, isReadOnly, onDone, onSnooze, onSkip, onOpen }: TaskRowProps) {
+export function TaskRow({ task, today, poolName, isReadOnly, onDone, onSnooze, onSkip, onOpen }: TaskRowProps) {
   return (
     // With large text the buttons go below the name, both of them.
     <li className="-mr-2 flex flex-wrap items-center justify-end gap-x-2 gap-y-1 py-2.5 sm:gap-3">
       <div className="min-w-0 flex-1 basis-[7rem]">
         <p className="font-medium text-pretty wrap-anywhere">{task.title}</p>
+        {poolName === undefined ? null : <p className="text-sm wrap-anywhere">{poolName}</p>}
         <TaskDue task={task} today={today} />
       </div>
       <div className="flex items-center gap-x-2 sm:gap-3">
