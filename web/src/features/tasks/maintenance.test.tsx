@@ -81,26 +81,6 @@ describe('the maintenance page', () => {
     expect(button.querySelector('.lucide-check')).toBeNull();
   });
 
-  it('says of a task that is done early that it is still due, and leaves that day out with one tap', async () => {
-    const server = serve();
-    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-    const recurrence = { kind: 'calendar', rule: 'FREQ=DAILY;INTERVAL=6', startsOn: day(3) };
-    const early = { ...BRUSH, state: 'upcoming', recurrence, dueOn: day(3), lastDoneAt: completionOf(0).doneAt };
-    server.on(`GET ${PATH}/tasks`, { body: { items: [early], nextCursor: null } });
-    server.on(`GET ${PATH}/completions`, { body: { items: [completionOf(0)], nextCursor: null } });
-    server.on('GET /api/csrf-token', { body: { token: 't', headerName: 'X-CSRF-Token', enabled: true } });
-    const skipped = { ...early, skippedAt: new Date().toISOString() };
-    server.on(`POST ${PATH}/tasks/${BRUSH.id}/skip`, { body: skipped });
-    server.on(`POST ${PATH}/tasks/${BRUSH.id}/snooze`, { body: { ...skipped, state: 'snoozed', untilOn: day(9), dueOn: day(9) } });
-    show({ ...BACKYARD_POOL, timeZone: 'UTC' });
-    expect(await screen.findByText(/^Still due .*: skip that time\?$/)).toBeTruthy();
-    expect(screen.getByText('Done today')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /^Done: / })).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: /^Skip .*: Brush walls and steps$/ }));
-    await waitFor(() => expect(server.sentTo(`POST ${PATH}/tasks/${BRUSH.id}/snooze`)[0]?.body).toMatchObject({ untilOn: day(9) }));
-    expect(server.sentTo(`POST ${PATH}/tasks/${BRUSH.id}/skip`)).toHaveLength(1);
-  });
-
   it('heads what is due from tomorrow on with the days that it is about', async () => {
     const server = serve();
     const dueOn = new Date(Date.now() + 4 * 86_400_000).toISOString().slice(0, 10);
@@ -134,21 +114,6 @@ describe('the maintenance page', () => {
     }
     expect(await screen.findByLabelText(/Nov 30, 2023: 1 task done/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'One year back' })).toHaveProperty('disabled', true);
-  });
-
-  it('deletes a completion from the history, and records it again on Undo', async () => {
-    const server = serve();
-    server.on('GET /api/csrf-token', { body: { token: 't', headerName: 'X-CSRF-Token', enabled: true } });
-    server.on(`DELETE ${PATH}/completions/${DONE[0]?.id}`, { status: 204 });
-    const again = `POST ${PATH}/completions`;
-    server.on(again, ({ body }) => ({ status: 201, body: { ...completionOf(0), ...(body as object) } }));
-    show(BACKYARD_POOL, '/maintenance?tab=history');
-    const [newest] = await screen.findAllByRole('button', { name: /^Delete from history: Brush walls and steps/ });
-    fireEvent.click(newest as HTMLElement);
-    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(server.sentTo(again)).toHaveLength(1));
-    expect(server.sentTo(`DELETE ${PATH}/completions/${DONE[0]?.id}`)).toHaveLength(1);
-    expect(server.sentTo(again)[0]?.body).toMatchObject({ taskId: BRUSH.id, doneAt: DONE[0]?.doneAt });
   });
 
   it('offers nothing that would be refused where a pool can only be read', async () => {
@@ -283,4 +248,39 @@ it('asks for the number when the pressure is logged, and logs it with the filter
   const logged = server.sentTo(entries)[0]?.body as { pressureKpa: number };
   expect(logged).toMatchObject({ equipmentId: filter.id, kind: 'pressure' });
   expect(logged.pressureKpa).toBeCloseTo(137.9, 1);
+});
+
+it('says of a task that is done early that it is still due, and leaves that day out with one tap', async () => {
+  const server = serve();
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const recurrence = { kind: 'calendar', rule: 'FREQ=DAILY;INTERVAL=6', startsOn: day(3) };
+  const early = { ...BRUSH, state: 'upcoming', recurrence, dueOn: day(3), lastDoneAt: completionOf(0).doneAt };
+  server.on(`GET ${PATH}/tasks`, { body: { items: [early], nextCursor: null } });
+  server.on(`GET ${PATH}/completions`, { body: { items: [completionOf(0)], nextCursor: null } });
+  server.on('GET /api/csrf-token', { body: { token: 't', headerName: 'X-CSRF-Token', enabled: true } });
+  const skipped = { ...early, skippedAt: new Date().toISOString() };
+  server.on(`POST ${PATH}/tasks/${BRUSH.id}/skip`, { body: skipped });
+  server.on(`POST ${PATH}/tasks/${BRUSH.id}/snooze`, { body: { ...skipped, state: 'snoozed', untilOn: day(9), dueOn: day(9) } });
+  show({ ...BACKYARD_POOL, timeZone: 'UTC' });
+  expect(await screen.findByText(/^Still due .*: skip that time\?$/)).toBeTruthy();
+  expect(screen.getByText('Done today')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Done: / })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: /^Skip .*: Brush walls and steps$/ }));
+  await waitFor(() => expect(server.sentTo(`POST ${PATH}/tasks/${BRUSH.id}/snooze`)[0]?.body).toMatchObject({ untilOn: day(9) }));
+  expect(server.sentTo(`POST ${PATH}/tasks/${BRUSH.id}/skip`)).toHaveLength(1);
+});
+
+it('deletes a completion from the history, and records it again on Undo', async () => {
+  const server = serve();
+  server.on('GET /api/csrf-token', { body: { token: 't', headerName: 'X-CSRF-Token', enabled: true } });
+  server.on(`DELETE ${PATH}/completions/${DONE[0]?.id}`, { status: 204 });
+  const again = `POST ${PATH}/completions`;
+  server.on(again, ({ body }) => ({ status: 201, body: { ...completionOf(0), ...(body as object) } }));
+  show(BACKYARD_POOL, '/maintenance?tab=history');
+  const [newest] = await screen.findAllByRole('button', { name: /^Delete from history: Brush walls and steps/ });
+  fireEvent.click(newest as HTMLElement);
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(server.sentTo(again)).toHaveLength(1));
+  expect(server.sentTo(`DELETE ${PATH}/completions/${DONE[0]?.id}`)).toHaveLength(1);
+  expect(server.sentTo(again)[0]?.body).toMatchObject({ taskId: BRUSH.id, doneAt: DONE[0]?.doneAt });
 });
