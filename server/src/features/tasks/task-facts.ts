@@ -1,15 +1,18 @@
 // The state of tasks today, from their rows and from what happened to them.
 import type { Recurrence, Task } from '@limpid/contract';
-import { type Day, dayOf, taskStatus } from '@limpid/schedule';
+import { type Day, dayOf, laterDay, taskStatus } from '@limpid/schedule';
 import type { Queries } from '../../db/connection.ts';
 import { latestPressures } from '../equipment/equipment.ts';
 import { highPressureOn } from './filter-pressure.ts';
-import { type Deeds, listDeeds, listNthReadings, NO_DEEDS, type TaskRow } from './tasks.queries.ts';
+import { type Deeds, findLastTest, listDeeds, listNthReadings, NO_DEEDS, type TaskRow } from './tasks.queries.ts';
 
 export interface PoolOfTask {
   id: string;
   timeZone: string;
 }
+
+/** The task of our catalog that a logged test does. */
+const TEST_WATER = 'test-water';
 
 // Checked by the contract on the way in.
 export const recurrenceOf = (row: TaskRow): Recurrence => row.recurrence as Recurrence;
@@ -39,7 +42,14 @@ async function listMetDays(
   return met;
 }
 
-function toTask(row: TaskRow, deeds: Deeds, metOn: Day | null, { timeZone }: PoolOfTask, now: Date): Task {
+interface Happened {
+  deeds: Deeds;
+  metOn: Day | null;
+  /** the last test, for the task that it does */
+  testedAt: Date | null;
+}
+
+function toTask(row: TaskRow, { deeds, metOn, testedAt }: Happened, { timeZone }: PoolOfTask, now: Date): Task {
   const recurrence = recurrenceOf(row);
   const { doneCount, lastDoneAt, lastSkippedAt, lastEvent } = deeds;
   const untilOn = row.snoozeEvent > Math.max(lastEvent, row.recurrenceEvent) ? row.snoozedUntilOn : null;
@@ -47,7 +57,7 @@ function toTask(row: TaskRow, deeds: Deeds, metOn: Day | null, { timeZone }: Poo
   const facts = {
     recurrence,
     createdOn: dayOf(row.createdAt, timeZone),
-    lastDoneOn: lastDoneAt && dayOf(lastDoneAt, timeZone),
+    lastDoneOn: laterDay(lastDoneAt && dayOf(lastDoneAt, timeZone), testedAt && dayOf(testedAt, timeZone)),
     lastSkippedOn: lastSkippedAt && dayOf(lastSkippedAt, timeZone),
     isClosed,
     untilOn,
@@ -79,5 +89,10 @@ export async function toTasks(db: Queries, pool: PoolOfTask, rows: readonly Task
   const deeds = await listDeeds(db, pool.id, ids);
   const deedsOf = (row: TaskRow) => deeds.get(row.id) ?? NO_DEEDS;
   const met = await listMetDays(db, pool, rows, deedsOf);
-  return rows.map((row) => toTask(row, deedsOf(row), met.get(row.id) ?? null, pool, now));
+  const isTest = ({ catalogSlug }: TaskRow) => catalogSlug === TEST_WATER;
+  const testedAt = rows.some(isTest) ? await findLastTest(db, pool.id) : null;
+  return rows.map((row) => {
+    const happened = { deeds: deedsOf(row), metOn: met.get(row.id) ?? null, testedAt: isTest(row) ? testedAt : null };
+    return toTask(row, happened, pool, now);
+  });
 }

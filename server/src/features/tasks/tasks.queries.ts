@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, max, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, max, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connection.ts';
 import { equipment } from '../../db/tables/equipment.ts';
 import { readings } from '../../db/tables/readings.ts';
@@ -124,6 +124,18 @@ export async function listNthReadings(db: Queries, poolId: string, wanted: reado
       order by ${readings.takenAt} offset asked."n" - 1 limit 1
     ) as nth`);
   return new Map(found.rows.map(({ taskId, takenAt }) => [taskId, new Date(takenAt)]));
+}
+
+/** When the sanitizer or the pH was last measured; null: never. */
+export async function findLastTest(db: Queries, poolId: string): Promise<Date | null> {
+  const isTest = or(isNotNull(readings.ph), isNotNull(readings.freeChlorinePpm), isNotNull(readings.brominePpm));
+  const rows = await db
+    .select({ takenAt: readings.takenAt })
+    .from(readings)
+    .where(and(eq(readings.poolId, poolId), isTest))
+    .orderBy(desc(readings.takenAt))
+    .limit(1);
+  return rows[0]?.takenAt ?? null;
 }
 
 /** Newest first, after the given position. */

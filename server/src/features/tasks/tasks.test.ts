@@ -34,6 +34,19 @@ const undo = (id: string, completion: unknown) => browser.remove(`${path}/${id}/
 const noon = (day: string) => `${day}T20:00:00Z`;
 
 describe('a task', () => {
+  it('of our catalog that tests the water is done by a test that is logged, and by no other measurement', async () => {
+    const { id } = await add({ kind: 'since_done', days: 3 }, { catalogSlug: 'test-water' });
+    const { id: other } = await add({ kind: 'since_done', days: 3 });
+    expect(await task(id)).toMatchObject({ state: 'due', dueOn: TODAY });
+    await browser.post(`${pool}/readings`, { takenAt: noon('2026-11-22'), saltPpm: 3000 });
+    expect(await task(id)).toMatchObject({ state: 'due' });
+    const { body } = await browser.post(`${pool}/readings`, { takenAt: noon('2026-11-21'), freeChlorinePpm: 3, ph: 7.5 });
+    expect(await task(id)).toMatchObject({ state: 'upcoming', dueOn: '2026-11-24', lastDoneAt: null, doneCount: 0 });
+    expect(await task(other)).toMatchObject({ state: 'due' });
+    await browser.remove(`${pool}/readings/${String(body.id)}`);
+    expect(await task(id)).toMatchObject({ state: 'due' });
+  });
+
   it('keeps what was written, and says when it is due', async () => {
     const { id: equipmentId } = (await browser.post(`${pool}/equipment`, { kind: 'salt_cell' })).body;
     const given = { title: 'Clean the cell', notes: 'Gloves', checklist: ['Power off', 'Look for scale'], equipmentId };

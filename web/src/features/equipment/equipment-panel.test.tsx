@@ -47,11 +47,14 @@ it('says that a backwash is due at exactly a quarter above the clean pressure', 
 it('shows a plan that was saved elsewhere, but never over what is being typed', async () => {
   serve([PUMP]);
   const { queryClient } = renderPage(<PumpPlannerPanel pool={BACKYARD_POOL} />);
-  expect(await screen.findByText('Almost there')).toBeTruthy();
+  // Until something is known, what is typical, and said to be.
+  expect(await screen.findByText('This plan uses typical values. Change them to yours for your own costs.')).toBeTruthy();
+  expect(screen.getByText(/^What homes in AZ paid on average in 2023/)).toBeTruthy();
   const saved = { ...PUMP, speeds: [{ flowLpm: 125, powerW: 1000 }], planner: PLANNER, updatedAt: '2026-02-01T00:00:00.000Z' };
   serve([saved]);
   await queryClient.invalidateQueries();
-  expect(await screen.findByText('Your cheapest day')).toBeTruthy();
+  expect(await screen.findByDisplayValue('1000')).toBeTruthy();
+  expect(screen.queryByText(/^This plan uses typical values/)).toBeNull();
   fireEvent.change(screen.getByLabelText('Usual price'), { target: { value: '0.30' } });
   serve([{ ...saved, planner: { ...PLANNER, pricePerKwhUsd: 0.1 }, updatedAt: '2026-03-01T00:00:00.000Z' }]);
   await queryClient.invalidateQueries();
@@ -135,4 +138,27 @@ it('does not offer to add a pump while the equipment could not be loaded', async
   renderPage(<PumpPlannerPanel pool={BACKYARD_POOL} />);
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Add/ })).toBeNull();
+});
+
+it('offers the salt cell of the setup until it is among the equipment, and adds it with one tap', async () => {
+  const pool = {
+    ...BACKYARD_POOL,
+    sanitizer: 'salt' as const,
+    saltCell: { gramsPerHour: 27, hoursPerDay: 8, model: 'Hayward AquaRite, TurboCell' },
+  };
+  const server = serve([FILTER]);
+  const sent = `POST ${PATH}/equipment`;
+  server.on('GET /api/csrf-token', { body: { token: 't', headerName: 'X-CSRF-Token', enabled: true } });
+  server.on(sent, ({ body }) => {
+    const added = { ...(body as object), ...STAMPS };
+    server.on(`GET ${PATH}/equipment`, pages([added, FILTER]));
+    return { status: 201, body: added };
+  });
+  renderPage(<EquipmentPanel pool={pool} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Add it' }));
+  await waitFor(() => expect(server.sentTo(sent)).toHaveLength(1));
+  expect(screen.queryByRole('button', { name: 'Add it' })).toBeNull();
+  expect(server.sentTo(sent).map(({ body }) => body)).toMatchObject([
+    { kind: 'salt_cell', model: 'Hayward AquaRite, TurboCell', gramsPerHour: 27 },
+  ]);
 });

@@ -15,6 +15,7 @@ import { EquipmentEditor } from './equipment-editor.tsx';
 import { KINDS, titleOf } from './equipment-labels.ts';
 import { EquipmentNotLoaded, EquipmentReadOnly, EquipmentWaiting } from './equipment-states.tsx';
 import { type ListedEquipment, useEquipment, useEquipmentEntries, useRemoveEquipment } from './equipment.data.ts';
+import { SaltCellRow } from './salt-cell-row.tsx';
 
 type Shown = { what: 'add'; kind: EquipmentKind } | { what: 'edit' | 'log' | 'remove'; piece: ListedEquipment } | null;
 
@@ -32,6 +33,7 @@ export function EquipmentPanel({ pool }: { pool: Pool }) {
   return (
     <>
       <EquipmentReadOnly pool={pool} />
+      <SaltCellRow pool={pool} pieces={pieces} />
       {pieces.length === 0 ? (
         <FirstPiece onAdd={pool.isReadOnly ? undefined : (kind) => setShown({ what: 'add', kind })} />
       ) : (

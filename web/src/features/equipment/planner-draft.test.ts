@@ -2,7 +2,7 @@ import { pumpPlan } from '@limpid/chemistry';
 import { describe, expect, it } from 'vitest';
 import { BACKYARD_POOL } from '../pools/testing/pools.ts';
 import type { ListedEquipment } from './equipment.data.ts';
-import { dayNow, faultsOf, plannedOf, type PlannerDraft, plannerDraftOf, taskOf, withSlowerSpeeds } from './planner-draft.ts';
+import { assumedOf, dayNow, faultsOf, plannedOf, type PlannerDraft, plannerDraftOf, taskOf, withSlowerSpeeds } from './planner-draft.ts';
 
 const PUMP: ListedEquipment = {
   id: '0197f6f0-0000-7000-8000-0000000000e2',
@@ -33,12 +33,27 @@ describe('a draft', () => {
     expect(planned?.speeds[1]).not.toHaveProperty('rpm');
   });
 
-  it('of a pump that says nothing asks for power and price', () => {
+  it('of a pump that says nothing has what is typical, until it is typed or saved', () => {
     const { planner: _planner, speeds: _speeds, ...bare } = PUMP;
-    const draft = plannerDraftOf(bare, { ...BACKYARD_POOL, pumpFlowLpm: 190 }, 'metric');
+    const pool = { ...BACKYARD_POOL, pumpFlowLpm: null };
+    const draft = plannerDraftOf(bare, pool, 'us');
+    expect(draft).toMatchObject({ price: 0.1402, speeds: [{ rpm: 3450, flow: 66, powerW: 2000 }] });
+    expect(assumedOf(draft, bare, pool, 'us')).toEqual({ speeds: true, price: true });
+    const typed = { ...draft, price: 0.2, speeds: draft.speeds.map((speed) => ({ ...speed, powerW: 1800 })) };
+    expect(assumedOf(typed, bare, pool, 'us')).toEqual({ speeds: false, price: false });
+    expect(assumedOf(drawn(), PUMP, BACKYARD_POOL, 'us')).toEqual({ speeds: false, price: false });
+    expect(plannerDraftOf(bare, { ...pool, pumpFlowLpm: 190 }, 'metric').speeds).toMatchObject([{ rpm: null, flow: 190, powerW: 2000 }]);
+    expect(plannerDraftOf({ ...bare, variant: 'variable_speed' }, pool, 'us').speeds).toHaveLength(2);
+  });
+
+  it('asks for power and price where nothing is typical', () => {
+    const { planner: _planner, speeds: _speeds, ...bare } = PUMP;
+    const tub = { ...BACKYARD_POOL, kind: 'spa' as const, place: null, pumpFlowLpm: 190 };
+    const draft = plannerDraftOf(bare, tub, 'metric');
     expect(draft.speeds).toMatchObject([{ flow: 190, powerW: null }]);
     expect([...faultsOf(draft, 'metric')].toSorted()).toEqual(['price', 'speeds.0.powerW']);
     expect(plannedOf(draft, 'metric')).toBeUndefined();
+    expect(assumedOf(draft, bare, tub, 'metric')).toEqual({ speeds: false, price: false });
   });
 
   it('names what is out of bounds', () => {

@@ -4,6 +4,7 @@ import type { Pool, PumpPlanner, PumpSpeed } from '@limpid/contract';
 import type { Units } from '../../i18n/units.ts';
 import { fromShown, toShown } from './equipment-units.ts';
 import type { ListedEquipment } from './equipment.data.ts';
+import { typicalPrice, typicalSpeeds } from './planner-typical.ts';
 
 interface Row {
   /** tells rows apart while they are edited */
@@ -43,21 +44,44 @@ export function withNewIds(draft: PlannerDraft): PlannerDraft {
   return { ...draft, speeds: renewed(draft.speeds), periods: renewed(draft.periods), runs: renewed(draft.runs) };
 }
 
-/** What was saved; else one speed with the flow of the pool, and a day as many pumps run it. */
+/** What was saved; else what is typical, and a day as many pumps run it. */
 export function plannerDraftOf(pump: ListedEquipment, pool: Pool, units: Units): PlannerDraft {
-  const { planner, speeds = [] } = pump;
-  const flowLpm = pool.pumpFlowLpm;
-  const first = { rpm: null, flow: flowLpm === null ? null : toShown('flow', flowLpm, units), powerW: null };
+  const { planner } = pump;
+  const speeds = pump.speeds?.length ? pump.speeds : typicalSpeeds(pool, pump);
+  const first = { rpm: null, flow: pool.pumpFlowLpm === null ? null : shownFlow(pool.pumpFlowLpm, units), powerW: null };
   return {
     turnovers: planner?.turnoversPerDay ?? 1,
-    price: planner?.pricePerKwhUsd ?? null,
+    price: planner?.pricePerKwhUsd ?? typicalPrice(pool.place) ?? null,
     cellHours: planner?.cellHoursPerDay ?? cellHoursOf(pool),
     speeds:
       speeds.length === 0
         ? [{ id: rowId(), ...first }]
-        : speeds.map(({ rpm, flowLpm: flow, powerW }) => ({ id: rowId(), rpm: rpm ?? null, flow: toShown('flow', flow, units), powerW })),
+        : speeds.map(({ rpm, flowLpm: flow, powerW }) => ({
+            id: rowId(),
+            rpm: rpm ?? null,
+            flow: pump.speeds?.length ? toShown('flow', flow, units) : shownFlow(flow, units),
+            powerW,
+          })),
     periods: (planner?.periods ?? []).map(({ pricePerKwhUsd, ...hours }) => ({ id: rowId(), ...hours, price: pricePerKwhUsd })),
     runs: planner ? planner.runs.map((run) => ({ id: rowId(), ...run })) : [{ id: rowId(), fromMinute: 480, toMinute: 960, speed: 0 }],
+  };
+}
+
+const shownFlow = (flowLpm: number, units: Units): number => Math.round(toShown('flow', flowLpm, units));
+
+export interface Assumed {
+  /** the speeds are typical ones */
+  speeds: boolean;
+  price: boolean;
+}
+
+/** What of a draft is assumed and neither saved nor typed. */
+export function assumedOf(draft: PlannerDraft, pump: ListedEquipment, pool: Pool, units: Units): Assumed {
+  const typical = plannerDraftOf({ ...pump, speeds: [] }, pool, units).speeds;
+  const isSame = ({ flow, powerW }: SpeedDraft, at: number) => flow === typical[at]?.flow && powerW === typical[at]?.powerW;
+  return {
+    speeds: !pump.speeds?.length && typicalSpeeds(pool, pump).length > 0 && draft.speeds.every(isSame),
+    price: !pump.planner && draft.price !== null && draft.price === typicalPrice(pool.place),
   };
 }
 

@@ -10,6 +10,7 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { digitsOf, symbolOf } from './equipment-units.ts';
 import { type PlannerDraft, rowId, withSlowerSpeeds } from './planner-draft.ts';
+import { PRICE_YEAR } from './planner-typical.ts';
 import { timeText } from './pump-texts.ts';
 
 export interface PlannerFormProps {
@@ -78,7 +79,7 @@ const replaced = <Row extends { id: number }>(rows: readonly Row[], id: number, 
   rows.map((row) => (row.id === id ? { ...row, ...part } : row));
 const without = <Row extends { id: number }>(rows: readonly Row[], id: number): Row[] => rows.filter((row) => row.id !== id);
 
-export function SpeedFields({ draft, onChange, faults, units }: PlannerFormProps) {
+export function SpeedFields({ draft, onChange, faults, units, isAssumed }: PlannerFormProps & { isAssumed: boolean }) {
   const { speeds } = draft;
   const slower = withSlowerSpeeds(speeds, units);
   const set = (id: number, part: Partial<(typeof speeds)[number]>) => onChange({ ...draft, speeds: replaced(speeds, id, part) });
@@ -91,7 +92,7 @@ export function SpeedFields({ draft, onChange, faults, units }: PlannerFormProps
     });
   return (
     <Card padding="lg">
-      <CardHeader title={m.equipment_speeds()} description={m.equipment_speeds_text()} />
+      <CardHeader title={m.equipment_speeds()} description={isAssumed ? m.equipment_speeds_assumed() : m.equipment_speeds_text()} />
       <ul className="flex flex-col gap-3">
         {speeds.map(({ id, rpm, flow, powerW }, index) => {
           const number = index + 1;
@@ -165,7 +166,8 @@ function AddButton({ label, isFull, onClick }: { label: string; isFull: boolean;
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const hourOptions = () => HOURS.map((hour) => ({ value: String(hour), label: timeText(hour * 60) }));
 
-export function PriceFields({ draft, onChange, faults }: PlannerFormProps) {
+/** `assumedIn`: the state whose average price this is. */
+export function PriceFields({ draft, onChange, faults, assumedIn }: PlannerFormProps & { assumedIn: string | undefined }) {
   const { periods } = draft;
   const set = (id: number, part: Partial<(typeof periods)[number]>) => onChange({ ...draft, periods: replaced(periods, id, part) });
   return (
@@ -179,6 +181,7 @@ export function PriceFields({ draft, onChange, faults }: PlannerFormProps) {
         leastDecimals={2}
         value={draft.price}
         onChange={(price) => onChange({ ...draft, price })}
+        hint={assumedIn === undefined ? undefined : m.equipment_price_assumed({ state: assumedIn, year: PRICE_YEAR })}
         error={outside(draft.price, faults.has('price'))}
       />
       <ul className="mt-4 flex flex-col gap-3">

@@ -15,7 +15,7 @@ import { useToast } from '../../ui/overlays/toast.tsx';
 import { titleOf } from './equipment-labels.ts';
 import { EquipmentNotLoaded, EquipmentReadOnly, EquipmentWaiting } from './equipment-states.tsx';
 import { type ListedEquipment, useAddEquipment, useChangeEquipment, useEquipment } from './equipment.data.ts';
-import { faultsOf, plannedOf, type PlannerDraft, plannerDraftOf, taskOf, withNewIds } from './planner-draft.ts';
+import { assumedOf, faultsOf, plannedOf, type PlannerDraft, plannerDraftOf, taskOf, withNewIds } from './planner-draft.ts';
 import { PriceFields, RunFields, SpeedFields, WishFields } from './planner-form.tsx';
 import { PlannerResult } from './planner-result.tsx';
 
@@ -64,16 +64,18 @@ function Planner({ pool, pump, cell }: { pool: Pool; pump: ListedEquipment; cell
   const planned = useMemo(() => plannedOf(draft, units), [draft, units]);
   const task = useMemo(() => planned && taskOf(planned, pool, cell), [planned, pool, cell]);
   const save = useSave(pool, pump, forget);
+  const assumed = assumedOf(draft, pump, pool, units);
   const form = { draft, onChange: change, faults: faultsOf(draft, units), units };
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-6">
+        {assumed.speeds || assumed.price ? <p className="text-sm text-muted">{m.equipment_plan_assumed()}</p> : null}
         {planned && task ? <PlannerResult task={task} planned={planned} /> : <NotYet />}
       </div>
       <div className="flex min-w-0 flex-col gap-6">
         <KeptDraftNote kept={kept} />
-        <SpeedFields {...form} />
-        <PriceFields {...form} />
+        <SpeedFields {...form} isAssumed={assumed.speeds} />
+        <PriceFields {...form} assumedIn={assumed.price ? pool.place?.state : undefined} />
         <RunFields {...form} />
         <WishFields {...form} hasCell={cell !== undefined || pool.sanitizer === 'salt'} />
         {pool.isReadOnly ? null : (

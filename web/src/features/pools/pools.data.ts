@@ -102,6 +102,12 @@ export const usePlaces = (search: string) =>
     { enabled: search.trim().length >= SHORTEST_SEARCH, placeholderData: keepPreviousData, staleTime: Number.POSITIVE_INFINITY },
   );
 
+/** The place of a whole ZIP code; undefined: there is no such code. */
+export async function placeOfZip(zip: string) {
+  const { items } = await call(api.places.find, { query: { q: zip } });
+  return items.find((place) => place.zip === zip);
+}
+
 /** The US place nearest to where this device is; null where there is none near. */
 export const useNearestPlace = () =>
   useMutation({

@@ -1,5 +1,5 @@
 // The catalog of tasks: every file is whole in both languages, and what is proposed fits the pool.
-import { ruleFault } from '@limpid/schedule';
+import { nextRuleDay, ruleFault } from '@limpid/schedule';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { CATALOG, guideOf } from './catalog.ts';
@@ -17,6 +17,7 @@ const condition = z.strictObject({
   usage: some('light', 'normal', 'heavy').optional(),
   surface: some('plaster', 'pebble', 'tile', 'vinyl', 'fiberglass', 'acrylic').optional(),
   surfaceDays: z.int().min(1).max(365).optional(),
+  winter: z.array(z.enum(['light', 'hard'])).optional(),
   region: z.array(z.enum(['FL', 'HI', 'CA', 'AZ', 'NV'])).optional(),
   months: z.array(z.int().min(1).max(12)).optional(),
   equipment: some('pump', 'filter', 'heater', 'cleaner', 'automation', 'light').optional(),
@@ -43,7 +44,6 @@ const task = z.strictObject({
     .min(1)
     .optional(),
   only: condition.optional(),
-  isProposed: z.boolean(),
   water: z.enum(['lost', 'replaced']).optional(),
   safety: z.enum(['power_off', 'nobody_in_water', 'professional', 'chemicals', 'cover_off']).optional(),
   tools: both(z.array(words).min(1)).optional(),
@@ -94,8 +94,22 @@ describe('the catalog', () => {
 });
 
 describe('the proposed schedule', () => {
+  it('has the six or seven that matter, the water first', () => {
+    const kinds = [
+      facts(),
+      facts({ kind: 'spa' }),
+      facts({ kind: 'swim_spa', sanitizer: 'bromine' }),
+      facts({ sanitizer: 'salt', cover: 'solar' }),
+    ];
+    for (const of of kinds) {
+      expect(slugs(of).length).toBeGreaterThanOrEqual(6);
+      expect(slugs(of).length).toBeLessThanOrEqual(7);
+      expect(slugs(of)[0]).toBe('test-water');
+    }
+  });
+
   it('fits a pool with salt, and not one with chlorine', () => {
-    expect(slugs(facts({ sanitizer: 'salt' }))).toEqual(expect.arrayContaining(['test-salt', 'inspect-cell', 'brush', 'clean-filter']));
+    expect(slugs(facts({ sanitizer: 'salt' }))).toEqual(expect.arrayContaining(['inspect-cell', 'brush', 'clean-filter']));
     expect(slugs(facts())).not.toContain('inspect-cell');
     expect(slugs(facts())).not.toContain('spa-drain');
   });
@@ -103,20 +117,36 @@ describe('the proposed schedule', () => {
   it('fits a spa', () => {
     const of = slugs(facts({ kind: 'spa' }));
     expect(of).toEqual(expect.arrayContaining(['spa-filter', 'spa-drain', 'spa-cover']));
-    expect(of).not.toContain('vacuum');
+    expect(of).toEqual(expect.not.arrayContaining(['vacuum', 'brush', 'skimmer-basket']));
   });
 
   it('follows the equipment that is known', () => {
-    const of = slugs(
-      facts({}, [
-        { kind: 'filter', variant: 'sand' },
-        { kind: 'heater', variant: 'gas' },
-      ]),
-    );
-    expect(of).toEqual(expect.arrayContaining(['backwash-sand', 'heater-service']));
+    const of = slugs(facts({}, [{ kind: 'filter', variant: 'sand' }, { kind: 'cleaner' }]));
+    expect(of).toEqual(expect.arrayContaining(['backwash-sand', 'cleaner-filter']));
     expect(of).not.toContain('clean-filter');
     expect(of).not.toContain('rinse-cartridge');
-    expect(slugs(facts({}, [{ kind: 'heater', variant: 'heat_pump' }]))).not.toContain('heater-service');
+    const service = CATALOG.find(({ slug }) => slug === 'heater-service') as (typeof CATALOG)[number];
+    expect(suits(service, facts({}, [{ kind: 'heater', variant: 'gas' }]))).toBe(true);
+    expect(suits(service, facts({}, [{ kind: 'heater', variant: 'heat_pump' }]))).toBe(false);
+  });
+
+  it('spreads what comes every week over the week, and nothing but the test begins today', () => {
+    const rules = proposalsFor(CATALOG, facts()).flatMap(({ recurrence }) => (recurrence.kind === 'calendar' ? [recurrence] : []));
+    const days = rules.map(({ rule, startsOn }) => nextRuleDay(rule, startsOn, null));
+    expect(new Set(days).size).toBe(days.length);
+    expect(days).not.toContain(facts().today);
+  });
+
+  it('has no winter where there is none', () => {
+    const at = (state: string, latitude: number) => facts({ place: { city: '', state, latitude, longitude: 0, timeZone: 'UTC' } });
+    const ofWinter = (of: PoolFacts) =>
+      CATALOG.filter((entry) => ['close-pool', 'open-pool', 'freeze-check'].includes(entry.slug) && suits(entry, of)).map(
+        ({ slug }) => slug,
+      );
+    expect(ofWinter(at('HI', 21.3))).toEqual([]);
+    expect(ofWinter(at('FL', 25.8))).toEqual([]);
+    expect(ofWinter(at('AZ', 33.4))).toEqual(['freeze-check']);
+    expect(ofWinter(at('NV', 39.5))).toEqual(['close-pool', 'freeze-check', 'open-pool']);
   });
 
   it('follows the surface: fresh plaster is brushed every day for two weeks', () => {
@@ -129,18 +159,13 @@ describe('the proposed schedule', () => {
   });
 
   it('follows usage, season and region', () => {
-    expect(recurrenceOf('test-water', facts())).toMatchObject({ rule: 'FREQ=WEEKLY;BYDAY=WE,SA' });
-    expect(recurrenceOf('test-water', facts({ usage: 'heavy' }))).toMatchObject({ rule: 'FREQ=DAILY' });
-    expect(recurrenceOf('test-water', facts({}, [], '2026-07-22'))).toMatchObject({ rule: 'FREQ=DAILY;INTERVAL=2' });
-    const place = {
-      city: 'Phoenix',
-      state: 'AZ',
-      latitude: 33.4,
-      longitude: -112,
-      timeZone: 'America/Phoenix',
-    } as PoolFacts['pool']['place'];
-    expect(recurrenceOf('tile-line', facts({ place }))).toMatchObject({ rule: 'FREQ=WEEKLY;INTERVAL=2;BYDAY=SA' });
-    expect(slugs(facts({ place }))).not.toContain('storm-prep');
+    expect(recurrenceOf('test-water', facts())).toEqual({ kind: 'since_done', days: 3 });
+    expect(recurrenceOf('test-water', facts({ usage: 'heavy' }))).toEqual({ kind: 'since_done', days: 1 });
+    expect(recurrenceOf('test-water', facts({}, [], '2026-07-22'))).toEqual({ kind: 'since_done', days: 2 });
+    const place = { city: 'Phoenix', state: 'AZ', latitude: 33.4, longitude: -112, timeZone: 'America/Phoenix' };
+    const tileLine = CATALOG.find(({ slug }) => slug === 'tile-line') as (typeof CATALOG)[number];
+    expect(recurrenceFor(tileLine, 0, facts({ place }))).toMatchObject({ rule: expect.stringMatching(/^FREQ=WEEKLY;INTERVAL=2;/) });
+    expect(recurrenceFor(tileLine, 0, facts())).toMatchObject({ rule: expect.stringMatching(/^FREQ=MONTHLY;/) });
   });
 
   it('has only what suits the pool first: no cell without salt, nothing of a spa for a pool, and storms all year', () => {

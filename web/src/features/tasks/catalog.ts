@@ -1,5 +1,6 @@
 // The tasks that Limpid knows: content/tasks, read as they are written. Fetched only where a task is proposed, added or explained.
 import type { Language } from '../../i18n/language.tsx';
+import type { Winter } from './winter.ts';
 
 type InLanguages<Value> = Readonly<Record<Language, Value>>;
 
@@ -15,6 +16,8 @@ export interface Condition {
   surfaceDays?: number;
   /** states of the United States, in two letters */
   region?: string | readonly string[];
+  /** what the winter is where the pool is */
+  winter?: readonly Winter[];
   /** 1 to 12 */
   months?: readonly number[];
   equipment?: string | readonly string[];
@@ -30,7 +33,6 @@ export interface CatalogTask {
   every: { days?: number; rule?: string; condition?: 'filter_pressure' };
   adjust?: readonly { when: Condition; days: number }[];
   only?: Condition;
-  isProposed: boolean;
   /** what becomes of the water: asks how much when the task is done */
   water?: 'lost' | 'replaced';
   safety?: 'power_off' | 'nobody_in_water' | 'professional' | 'chemicals' | 'cover_off';

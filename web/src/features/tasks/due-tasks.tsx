@@ -19,7 +19,9 @@ export function DueTasks({ pool }: { pool: Pool }) {
   const isNext = ({ state, dueOn, isDoneToday }: ReckonedTask) =>
     dueOn !== null && !isDoneToday && (state === 'upcoming' || state === 'snoozed');
   const next = tasks.find(isNext);
-  const shown = due.length > 0 ? due.slice(0, MOST_SHOWN) : next ? [next] : [];
+  // What was just done early says what follows.
+  const early = tasks.filter(({ isDoneEarly }) => isDoneEarly).slice(0, 1);
+  const shown = due.length > 0 ? due.slice(0, MOST_SHOWN) : [...early, ...(next ? [next] : [])];
   return (
     <>
       {shown.length > 0 ? (

@@ -31,7 +31,9 @@ const completionOf = (minutesAgo: number) => {
   const doneAt = new Date(Date.now() - minutesAgo * 60_000).toISOString();
   return { id: `done-${minutesAgo}`, taskId: BRUSH.id, doneAt, createdAt: doneAt, updatedAt: doneAt };
 };
-const DONE = Array.from({ length: 130 }, (_, index) => completionOf(index));
+/** Long enough ago that the task is due again. */
+const EIGHT_DAYS = 8 * 24 * 60;
+const DONE = Array.from({ length: 130 }, (_, index) => completionOf(EIGHT_DAYS + index));
 /** As the server pages: the cursor is where the next page begins. */
 const pageOfDone = ({ path }: SentRequest) => {
   const query = new URLSearchParams(path.split('?')[1]);
@@ -114,21 +116,6 @@ describe('the maintenance page', () => {
     expect(screen.getByRole('button', { name: 'One year back' })).toHaveProperty('disabled', true);
   });
 
-  it('deletes a completion from the history, and records it again on Undo', async () => {
-    const server = serve();
-    server.on('GET /api/csrf-token', { body: { token: 't', headerName: 'X-CSRF-Token', enabled: true } });
-    server.on(`DELETE ${PATH}/completions/done-0`, { status: 204 });
-    const again = `POST ${PATH}/completions`;
-    server.on(again, ({ body }) => ({ status: 201, body: { ...completionOf(0), ...(body as object) } }));
-    show(BACKYARD_POOL, '/maintenance?tab=history');
-    const [newest] = await screen.findAllByRole('button', { name: /^Delete from history: Brush walls and steps/ });
-    fireEvent.click(newest as HTMLElement);
-    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(server.sentTo(again)).toHaveLength(1));
-    expect(server.sentTo(`DELETE ${PATH}/completions/done-0`)).toHaveLength(1);
-    expect(server.sentTo(again)[0]?.body).toMatchObject({ taskId: BRUSH.id, doneAt: DONE[0]?.doneAt });
-  });
-
   it('offers nothing that would be refused where a pool can only be read', async () => {
     serve();
     show({ ...BACKYARD_POOL, isReadOnly: true });
@@ -154,9 +141,9 @@ describe('the maintenance page', () => {
     await press(BRUSH.title);
     await press(OWN.title);
     later = 2000;
-    await press(BRUSH.title);
+    await press(OWN.title);
     await waitFor(() => expect(server.sentTo(sent).length).toBeGreaterThan(1));
-    expect(server.sentTo(sent).map(({ body }) => (body as { taskId: string }).taskId)).toEqual([BRUSH.id, BRUSH.id]);
+    expect(server.sentTo(sent).map(({ body }) => (body as { taskId: string }).taskId)).toEqual([BRUSH.id, OWN.id]);
   });
 
   it('has the equipment under a tab of its own', async () => {
@@ -218,4 +205,82 @@ it('goes on proposing during the choice, and not later', async () => {
   show();
   expect(await screen.findByRole('button', { name: 'Done: Vacuum the floor' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Keep all/ })).toBeNull();
+});
+
+it('lists the tasks of all pools in one, what is due first, each with its pool', async () => {
+  const server = serve();
+  const lake = { ...BACKYARD_POOL, id: '0197f6f0-0000-7000-8000-0000000000b2', name: 'Lake house' };
+  const [path, none] = [`/api/pools/${lake.id}`, { body: { items: [], nextCursor: null } }];
+  const rake = { ...OWN, id: '0197f6f0-0000-7000-8000-0000000000a3', title: 'Rake leaves', createdAt: '2026-06-01T12:00:00.000Z' };
+  server.on('GET /api/pools', { body: [BACKYARD_POOL, lake] });
+  server.on(`GET ${path}/tasks`, { body: { items: [rake], nextCursor: null } });
+  for (const list of ['completions', 'readings']) server.on(`GET ${path}/${list}`, none);
+  server.on(`GET ${PATH}/readings`, none);
+  server.on('GET /api/csrf-token', { body: { token: 't', headerName: 'X-CSRF-Token', enabled: true } });
+  server.on(`POST ${path}/completions`, ({ body }) => ({ status: 201, body: { ...completionOf(0), ...(body as object) } }));
+  show();
+  fireEvent.click(await screen.findByRole('radio', { name: 'All pools' }));
+  expect(await screen.findByText('Lake house')).toBeTruthy();
+  await screen.findByText(OWN.title);
+  const titles = screen.getAllByRole('button', { name: /^Done: / }).map((button) => button.getAttribute('aria-label'));
+  expect(titles[0]).toBe('Done: Rake leaves');
+  expect(titles).toContain(`Done: ${OWN.title}`);
+  fireEvent.click(screen.getByRole('button', { name: 'Done: Rake leaves' }));
+  await waitFor(() => expect(server.sentTo(`POST ${path}/completions`)[0]?.body).toMatchObject({ taskId: rake.id }));
+});
+
+it('asks for the number when the pressure is logged, and logs it with the filter', async () => {
+  const server = serve();
+  const [entries, sent] = [`POST ${PATH}/equipment-entries`, `POST ${PATH}/completions`];
+  const filter = { id: '0197f6f0-0000-7000-8000-0000000000f1', kind: 'filter', createdAt: BRUSH.createdAt, updatedAt: BRUSH.updatedAt };
+  server.on(`GET ${PATH}/tasks`, { body: { items: [{ ...OWN, catalogSlug: 'filter-pressure', title: 'Log it' }], nextCursor: null } });
+  server.on(`GET ${PATH}/equipment`, { body: { items: [filter], nextCursor: null } });
+  server.on('GET /api/csrf-token', { body: { token: 't', headerName: 'X-CSRF-Token', enabled: true } });
+  const answer = ({ body }: SentRequest) => ({ status: 201, body: { ...completionOf(0), ...(body as object) } });
+  server.on(entries, answer);
+  server.on(sent, answer);
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: /^Done: / }));
+  fireEvent.change(await screen.findByLabelText('Pressure on the gauge'), { target: { value: '20' } });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', false));
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(server.sentTo(sent)).toHaveLength(1));
+  const logged = server.sentTo(entries)[0]?.body as { pressureKpa: number };
+  expect(logged).toMatchObject({ equipmentId: filter.id, kind: 'pressure' });
+  expect(logged.pressureKpa).toBeCloseTo(137.9, 1);
+});
+
+it('says of a task that is done early that it is still due, and leaves that day out with one tap', async () => {
+  const server = serve();
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const recurrence = { kind: 'calendar', rule: 'FREQ=DAILY;INTERVAL=6', startsOn: day(3) };
+  const early = { ...BRUSH, state: 'upcoming', recurrence, dueOn: day(3), lastDoneAt: completionOf(0).doneAt };
+  server.on(`GET ${PATH}/tasks`, { body: { items: [early], nextCursor: null } });
+  server.on(`GET ${PATH}/completions`, { body: { items: [completionOf(0)], nextCursor: null } });
+  server.on('GET /api/csrf-token', { body: { token: 't', headerName: 'X-CSRF-Token', enabled: true } });
+  const skipped = { ...early, skippedAt: new Date().toISOString() };
+  server.on(`POST ${PATH}/tasks/${BRUSH.id}/skip`, { body: skipped });
+  server.on(`POST ${PATH}/tasks/${BRUSH.id}/snooze`, { body: { ...skipped, state: 'snoozed', untilOn: day(9), dueOn: day(9) } });
+  show({ ...BACKYARD_POOL, timeZone: 'UTC' });
+  expect(await screen.findByText(/^Still due .*: skip that time\?$/)).toBeTruthy();
+  expect(screen.getByText('Done today')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Done: / })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: /^Skip .*: Brush walls and steps$/ }));
+  await waitFor(() => expect(server.sentTo(`POST ${PATH}/tasks/${BRUSH.id}/snooze`)[0]?.body).toMatchObject({ untilOn: day(9) }));
+  expect(server.sentTo(`POST ${PATH}/tasks/${BRUSH.id}/skip`)).toHaveLength(1);
+});
+
+it('deletes a completion from the history, and records it again on Undo', async () => {
+  const server = serve();
+  server.on('GET /api/csrf-token', { body: { token: 't', headerName: 'X-CSRF-Token', enabled: true } });
+  server.on(`DELETE ${PATH}/completions/${DONE[0]?.id}`, { status: 204 });
+  const again = `POST ${PATH}/completions`;
+  server.on(again, ({ body }) => ({ status: 201, body: { ...completionOf(0), ...(body as object) } }));
+  show(BACKYARD_POOL, '/maintenance?tab=history');
+  const [newest] = await screen.findAllByRole('button', { name: /^Delete from history: Brush walls and steps/ });
+  fireEvent.click(newest as HTMLElement);
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(server.sentTo(again)).toHaveLength(1));
+  expect(server.sentTo(`DELETE ${PATH}/completions/${DONE[0]?.id}`)).toHaveLength(1);
+  expect(server.sentTo(again)[0]?.body).toMatchObject({ taskId: BRUSH.id, doneAt: DONE[0]?.doneAt });
 });

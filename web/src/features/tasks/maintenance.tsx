@@ -3,12 +3,14 @@ import type { Pool } from '@limpid/contract';
 import { ListChecks, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useCurrentPool } from '../../api/current-pool.tsx';
 import { errorText } from '../../api/api-error.ts';
 import { ReadOnlyPool } from '../../api/read-only-pool.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { useNow } from '../../ui/countdown.tsx';
+import { SegmentedControl } from '../../ui/fields/choice.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { lazy } from '../../ui/lazy.tsx';
 import { Page, PageHeader } from '../../ui/page-header.tsx';
@@ -17,6 +19,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { TaskBoard } from './task-board.tsx';
 import { type TasksRead, useTasks } from './tasks.data.ts';
 
+const { Lazy: AllPoolTasks } = lazy(() => import('./all-pool-tasks.tsx').then(({ AllPoolTasks }) => AllPoolTasks));
 const { Lazy: TaskForm } = lazy(() => import('./task-form.tsx').then(({ TaskForm }) => TaskForm));
 const { Lazy: TaskHistory } = lazy(() => import('./task-history.tsx').then(({ TaskHistory }) => TaskHistory));
 const { Lazy: TaskProposal } = lazy(() => import('./proposal.tsx').then(({ TaskProposal }) => TaskProposal));
@@ -52,6 +55,8 @@ export function Maintenance({ pool, equipment }: { pool: Pool; equipment: ReactN
   const read = useTasks(pool, useNow(60_000));
   const [tab, setTab] = useTab();
   const [isAdding, setIsAdding] = useState(false);
+  const several = useCurrentPool().pools.length > 1;
+  const [isAll, setIsAll] = useAllPools();
   const ofTasks = (part: keyof typeof PARTS) => <OfTasks pool={pool} read={read} part={part} />;
   return (
     <Page width="medium">
@@ -72,7 +77,17 @@ export function Maintenance({ pool, equipment }: { pool: Pool; equipment: ReactN
         value={tab}
         onChange={setTab}
         items={[
-          { value: 'todo', label: m.tasks_tab_todo(), content: ofTasks('todo') },
+          {
+            value: 'todo',
+            label: m.tasks_tab_todo(),
+            content: several ? (
+              <Which isAll={isAll} onAll={setIsAll}>
+                {isAll ? <AllPoolTasks waiting={<MaintenanceWaiting />} /> : ofTasks('todo')}
+              </Which>
+            ) : (
+              ofTasks('todo')
+            ),
+          },
           { value: 'history', label: m.common_history(), content: ofTasks('history') },
           { value: 'catalog', label: m.tasks_tab_catalog(), content: ofTasks('catalog') },
           { value: 'equipment', label: m.common_equipment(), content: equipment },
@@ -80,6 +95,39 @@ export function Maintenance({ pool, equipment }: { pool: Pool; equipment: ReactN
       />
       {isAdding ? <TaskForm pool={pool} today={read.today} onClose={() => setIsAdding(false)} /> : null}
     </Page>
+  );
+}
+
+/** In the address, as the tab is. */
+function useAllPools(): [boolean, (isAll: boolean) => void] {
+  const [search, setSearch] = useSearchParams();
+  const choose = (isAll: boolean) =>
+    setSearch(
+      (before) => {
+        if (isAll) before.set('pools', 'all');
+        else before.delete('pools');
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [search.get('pools') === 'all', choose];
+}
+
+/** With several pools: this one's tasks, or those of all. */
+function Which({ isAll, onAll, children }: { isAll: boolean; onAll: (isAll: boolean) => void; children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-6">
+      <SegmentedControl
+        label={m.tasks_which_pools()}
+        value={isAll ? 'all' : 'one'}
+        onChange={(value) => onAll(value === 'all')}
+        options={[
+          { value: 'one', label: m.shopping_this_pool() },
+          { value: 'all', label: m.shopping_all_pools() },
+        ]}
+      />
+      {children}
+    </div>
   );
 }
 

@@ -1,7 +1,9 @@
 // The schedule that Limpid proposes for a pool: which tasks of the catalog it needs, and how often.
 import type { Pool, Recurrence } from '@limpid/contract';
-import { addDays, type Day, daysBetween } from '@limpid/schedule';
+import { addDays, type Day, daysBetween, weekdayOf } from '@limpid/schedule';
 import type { CatalogTask, Condition } from './catalog.ts';
+import { TEST_WATER } from './reckoned-tasks.ts';
+import { winterOf } from './winter.ts';
 
 export interface PoolFacts {
   pool: Pick<Pool, 'kind' | 'sanitizer' | 'setting' | 'cover' | 'usage' | 'surface' | 'surfaceNewSinceOn' | 'place'>;
@@ -31,6 +33,7 @@ export function fits(when: Condition, facts: PoolFacts): boolean {
     isAmong(when.surface, pool.surface ?? undefined) &&
     (when.surfaceDays === undefined || isNewFor(when.surfaceDays, facts)) &&
     isAmong(when.region, pool.place?.state) &&
+    (when.winter === undefined || when.winter.includes(winterOf(pool.place))) &&
     (when.months === undefined || when.months.includes(monthOf(today))) &&
     (when.equipment === undefined || pieces.length > 0) &&
     (when.variant === undefined || variants.some((variant) => when.variant?.includes(variant))) &&
@@ -40,18 +43,21 @@ export function fits(when: Condition, facts: PoolFacts): boolean {
 
 const MONTH_DAYS = 30;
 const YEAR_DAYS = 365;
+const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 
-/** On weekends, and over the weeks and months, so that not everything is due on the same day. `place`: its position in the catalog. */
+/** Over the days, weeks and months, so that not everything is due on the same day. `place`: its position in the list. */
 function ruleOf(days: number, place: number, today: Day): Recurrence {
   const calendar = (rule: string, startsOn = today): Recurrence => ({ kind: 'calendar', rule, startsOn });
-  const saturday = `BYDAY=${(place % 4) + 1}SA`;
-  if (days >= YEAR_DAYS) return calendar(`FREQ=YEARLY;BYMONTH=${((place * 5) % 12) + 1};${saturday}`);
+  const weekday = WEEKDAYS[(weekdayOf(today) + 1 + place) % WEEKDAYS.length];
+  const ofMonth = `BYDAY=${(place % 4) + 1}${weekday}`;
+  if (days >= YEAR_DAYS) return calendar(`FREQ=YEARLY;BYMONTH=${((place * 5) % 12) + 1};${ofMonth}`);
   if (days >= MONTH_DAYS - 2) {
     const months = Math.round(days / MONTH_DAYS);
     const first = addDays(today, (place % months) * MONTH_DAYS);
-    return calendar(months === 1 ? `FREQ=MONTHLY;${saturday}` : `FREQ=MONTHLY;INTERVAL=${months};${saturday}`, first);
+    return calendar(months === 1 ? `FREQ=MONTHLY;${ofMonth}` : `FREQ=MONTHLY;INTERVAL=${months};${ofMonth}`, first);
   }
-  if (days >= 7) return calendar(days < 14 ? 'FREQ=WEEKLY;BYDAY=SA' : `FREQ=WEEKLY;INTERVAL=${Math.round(days / 7)};BYDAY=SA`);
+  if (days >= 7)
+    return calendar(days < 14 ? `FREQ=WEEKLY;BYDAY=${weekday}` : `FREQ=WEEKLY;INTERVAL=${Math.round(days / 7)};BYDAY=${weekday}`);
   if (days === 3) return calendar('FREQ=WEEKLY;BYDAY=WE,SA');
   return calendar(days === 1 ? 'FREQ=DAILY' : `FREQ=DAILY;INTERVAL=${days}`);
 }
@@ -61,6 +67,8 @@ export function recurrenceFor(task: CatalogTask, place: number, facts: PoolFacts
   if (every.condition) return { kind: 'condition', condition: every.condition };
   if (every.rule) return { kind: 'calendar', rule: every.rule, startsOn: facts.today };
   const days = adjust.find(({ when }) => fits(when, facts))?.days ?? every.days ?? MONTH_DAYS;
+  // So long after the last test, and a test that is logged counts.
+  if (task.slug === TEST_WATER) return { kind: 'since_done', days };
   return ruleOf(days, place, facts.today);
 }
 
@@ -72,11 +80,36 @@ export interface Proposal {
   recurrence: Recurrence;
 }
 
-/** What fits this pool, in the order of how often it comes; the rest of the catalog can be added by hand. */
+/** The first weeks with a pool, most important first: the water, then what keeps it moving and clean, then the checks. */
+const FIRST = [
+  TEST_WATER,
+  'brush-new-plaster',
+  'skimmer-basket',
+  'brush',
+  'spa-filter',
+  'spa-drain',
+  'filter-pressure',
+  'clean-filter',
+  'backwash-sand',
+  'backwash-de',
+  'rinse-cartridge',
+  'inspect-cell',
+  'cleaner-filter',
+  'vacuum',
+  'test-balance',
+  'spa-cover',
+  'drain-covers',
+  'gfci',
+];
+/** As many as a person takes on at once. */
+const MOST_PROPOSED = 7;
+
+/** What matters most for this pool, in the order of how often it comes; the rest of the catalog can be added by hand. */
 export function proposalsFor(catalog: readonly CatalogTask[], facts: PoolFacts): Proposal[] {
-  const fitting = catalog.filter(({ only, isProposed }) => isProposed && fits(only ?? {}, facts));
+  const known = FIRST.flatMap((slug) => catalog.find((task) => task.slug === slug) ?? []);
+  const fitting = known.filter(({ only }) => fits(only ?? {}, facts)).slice(0, MOST_PROPOSED);
   const often = ({ every }: CatalogTask) => every.days ?? 20;
   return fitting
-    .map((task) => ({ task, recurrence: recurrenceFor(task, catalog.indexOf(task), facts) }))
+    .map((task, place) => ({ task, recurrence: recurrenceFor(task, place, facts) }))
     .toSorted((one, other) => often(one.task) - often(other.task));
 }

@@ -1,7 +1,7 @@
 import type { Completion, Task } from '@limpid/contract';
 import { addDays } from '@limpid/schedule';
 import { describe, expect, it } from 'vitest';
-import { reckonTasks, sectionsOf, type TaskLog } from './reckoned-tasks.ts';
+import { dayAfterComing, dueAfter, type ReckonedTask, reckonTasks, sectionsOf, type TaskLog } from './reckoned-tasks.ts';
 
 const TODAY = '2026-11-22';
 const TASK: Task = {
@@ -33,10 +33,38 @@ describe('a task on this device', () => {
     expect(reckon(TASK, {}, [FIRST])).toMatchObject({ state: 'overdue', dueOn: '2026-11-21' });
   });
 
-  it('says that it was done today, also before its day', () => {
+  it('says that it was done today, and whether that was before its day', () => {
     const early = { ...TASK, recurrence: { kind: 'calendar', rule: 'FREQ=WEEKLY;BYDAY=SA', startsOn: '2026-11-22' } } as const;
-    expect(reckon(early, {}, [NOW])).toMatchObject({ state: 'upcoming', dueOn: '2026-11-28', isDoneToday: true });
-    expect(reckon(early, {}, [FIRST])).toMatchObject({ isDoneToday: false });
+    const stillDue = { state: 'upcoming', dueOn: '2026-11-28', isDoneToday: true, isDoneEarly: true };
+    expect(reckon(early, {}, [NOW])).toMatchObject(stillDue);
+    expect(reckon(early, {}, [FIRST])).toMatchObject({ isDoneToday: false, isDoneEarly: false });
+    expect(reckon(TASK, {}, [NOW, FIRST])).toMatchObject({ ...stillDue, isDoneEarly: false });
+    expect(reckon(TASK, {}, [NOW, done('2026-11-21T20:00:00.000Z'), FIRST])).toMatchObject(stillDue);
+    const sinceDone = { ...TASK, recurrence: { kind: 'since_done', days: 14 } } as const;
+    expect(reckon(sinceDone, {}, [NOW, FIRST])).toMatchObject({ dueOn: '2026-12-06', isDoneToday: true, isDoneEarly: false });
+  });
+
+  it('of the catalog that tests the water is done by a test', () => {
+    const test: Task = { ...TASK, catalogSlug: 'test-water', recurrence: { kind: 'since_done', days: 3 }, lastDoneAt: null, doneCount: 0 };
+    const tested = (task: Task, testedAt?: string) =>
+      reckonTasks({ known: [task], tasks: [task], completions: [], isWhole: true, testedAt }, 'America/Los_Angeles', TODAY)[0];
+    expect(tested(test)).toMatchObject({ state: 'overdue', isDoneToday: false });
+    expect(tested(test, NOW.doneAt)).toMatchObject({ state: 'upcoming', dueOn: '2026-11-25', isDoneToday: true, doneCount: 0 });
+    expect(tested({ ...test, catalogSlug: 'brush' }, NOW.doneAt)).toMatchObject({ state: 'overdue', isDoneToday: false });
+  });
+
+  it('knows what follows when it is done or skipped today', () => {
+    const of = (recurrence: Task['recurrence']) => reckon({ ...TASK, recurrence }, {}, [FIRST]) as ReckonedTask;
+    const after = (recurrence: Task['recurrence']) => dueAfter(of(recurrence), 'America/Los_Angeles', TODAY);
+    expect(after({ kind: 'since_done', days: 20 })).toBe('2026-12-12');
+    expect(after(TASK.recurrence)).toBe('2026-11-28');
+    expect(after({ kind: 'once', dueOn: '2026-11-28' })).toBeNull();
+    expect(after({ kind: 'every_nth_reading', n: 3 })).toBeNull();
+    // the coming day can be left out only where there is a day after it
+    const coming = (rule: string) => dayAfterComing(of({ kind: 'calendar', rule, startsOn: '2026-11-24' }), TODAY);
+    expect(coming('FREQ=WEEKLY;BYDAY=SA')).toBe('2026-12-05');
+    expect(coming('FREQ=DAILY;COUNT=1')).toBeNull();
+    expect(dayAfterComing(of(TASK.recurrence), TODAY)).toBeNull();
   });
 
   it('moves on with a completion that the server does not count yet, and back when it is taken back', () => {

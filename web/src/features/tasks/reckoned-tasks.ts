@@ -1,17 +1,22 @@
 // The state of tasks as this device knows it: the server's rows with the waiting entries, by the same rules as on the server. The
 // completions decide when a task was last done, so that one tap moves it right away and Undo moves it back, online or offline.
 import type { Completion, Task } from '@limpid/contract';
-import { type Day, dayOf, type TaskState, taskStatus } from '@limpid/schedule';
+import { type Day, dayOf, laterDay, nextRuleDay, type TaskState, taskStatus } from '@limpid/schedule';
 
 export interface ReckonedTask extends Omit<Task, 'state'> {
   state: TaskState;
   waiting?: 'waiting' | 'stopped';
-  /** today at the pool; one that was done before its day stays due on that day */
+  /** today at the pool */
   isDoneToday: boolean;
+  /** today and before its day, so that it is still due on that day */
+  isDoneEarly: boolean;
   /** as the server has it, where the task is shown in another language */
   stored?: Pick<Task, 'title' | 'checklist'>;
 }
 type ListedTask = Partial<Task> & Pick<Task, 'id' | 'title' | 'recurrence' | 'createdAt'> & Pick<ReckonedTask, 'waiting' | 'stored'>;
+/** The task of the catalog that a logged test does. */
+export const TEST_WATER = 'test-water';
+
 type ListedCompletion = Pick<Completion, 'taskId' | 'doneAt'>;
 
 export interface TaskLog {
@@ -23,6 +28,8 @@ export interface TaskLog {
   completions: readonly ListedCompletion[];
   /** whether that is all of them; otherwise the newest ones */
   isWhole: boolean;
+  /** when the newest test was taken */
+  testedAt?: string | undefined;
 }
 
 interface LastDone {
@@ -43,6 +50,28 @@ function lastDoneOf(task: ListedTask, { completions, isWhole }: TaskLog): LastDo
   return { lastDoneAt: isUndone ? listed : stored, isNew, isUndone };
 }
 
+/** A task of the calendar that is done before its day stays due on it; without the completions of before it is not known. */
+function isEarly(task: ListedTask, { completions }: TaskLog, timeZone: string, today: Day): boolean {
+  if (task.recurrence.kind !== 'calendar') return false;
+  const { rule, startsOn } = task.recurrence;
+  const before = completions.find(({ taskId, doneAt }) => taskId === task.id && dayOf(doneAt, timeZone) < today);
+  const last = laterDay(before ? dayOf(before.doneAt, timeZone) : null, task.skippedAt ? dayOf(task.skippedAt, timeZone) : null);
+  return (nextRuleDay(rule, startsOn, last) ?? today) > today;
+}
+
+/** When a task is due after it is done or skipped today; null: not known, or never. */
+export function dueAfter({ recurrence, createdAt }: ReckonedTask, timeZone: string, today: Day): Day | null {
+  const isClosed = recurrence.kind === 'once';
+  const facts = { recurrence, createdOn: dayOf(createdAt, timeZone), lastSkippedOn: null, isClosed, untilOn: null, metOn: null };
+  return taskStatus({ ...facts, lastDoneOn: today }, today).dueOn;
+}
+
+/** The day to put a task off to when the coming one is left out: a skip only leaves out what is due up to today. */
+export function dayAfterComing({ recurrence, state, dueOn }: ReckonedTask, today: Day): Day | null {
+  if (recurrence.kind !== 'calendar' || state !== 'upcoming' || dueOn === null || dueOn <= today) return null;
+  return nextRuleDay(recurrence.rule, recurrence.startsOn, dueOn);
+}
+
 function reckonTask(task: ListedTask, before: Task | undefined, log: TaskLog, timeZone: string, today: Day): ReckonedTask {
   const { lastDoneAt, isNew, isUndone } = lastDoneOf(task, log);
   const skippedAt = task.skippedAt ?? null;
@@ -54,11 +83,12 @@ function reckonTask(task: ListedTask, before: Task | undefined, log: TaskLog, ti
   const wasClosed = isUndone ? lastDoneAt !== null || skippedAt !== null : (task.isClosed ?? false);
   const isClosed = task.recurrence.kind === 'once' && (isMoved || wasClosed);
   const on = (instant: string | null) => instant && dayOf(instant, timeZone);
+  const lastDoneOn = laterDay(on(lastDoneAt), task.catalogSlug === TEST_WATER ? on(log.testedAt ?? null) : null);
   const status = taskStatus(
     {
       recurrence: task.recurrence,
       createdOn: dayOf(task.createdAt, timeZone),
-      lastDoneOn: on(lastDoneAt),
+      lastDoneOn,
       lastSkippedOn: on(skippedAt),
       isClosed,
       untilOn,
@@ -67,6 +97,7 @@ function reckonTask(task: ListedTask, before: Task | undefined, log: TaskLog, ti
     today,
   );
   const doneCount = task.doneCount ?? 0;
+  const isDoneToday = lastDoneOn === today;
   return {
     updatedAt: '',
     ...task,
@@ -77,12 +108,13 @@ function reckonTask(task: ListedTask, before: Task | undefined, log: TaskLog, ti
     metOn,
     isClosed,
     doneCount,
-    isDoneToday: on(lastDoneAt) === today,
+    isDoneToday,
+    isDoneEarly: isDoneToday && status.state === 'upcoming' && isEarly(task, log, timeZone, today),
   };
 }
 
 /** First what is due first; then by name. */
-const inOrder = (one: ReckonedTask, other: ReckonedTask): number =>
+export const inOrder = (one: ReckonedTask, other: ReckonedTask): number =>
   (one.dueOn ?? '9999').localeCompare(other.dueOn ?? '9999') || one.title.localeCompare(other.title);
 
 export function reckonTasks(log: TaskLog, timeZone: string, today: Day): ReckonedTask[] {

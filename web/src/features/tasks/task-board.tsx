@@ -15,6 +15,7 @@ const { Lazy: DoneSheet } = lazy(() => sheets().then(({ DoneSheet }) => DoneShee
 const { Lazy: SkipSheet } = lazy(() => sheets().then(({ SkipSheet }) => SkipSheet));
 const { Lazy: DeleteDialog } = lazy(() => sheets().then(({ DeleteDialog }) => DeleteDialog));
 const { Lazy: GuideSheet } = lazy(() => sheets().then(({ GuideSheet }) => GuideSheet));
+const { Lazy: PressureSheet } = lazy(() => import('./pressure-sheet.tsx').then(({ PressureSheet }) => PressureSheet));
 const { Lazy: TaskForm } = lazy(() => import('./task-form.tsx').then(({ TaskForm }) => TaskForm));
 
 /** Tasks of the catalog whose one tap would leave out what became of the water. */
@@ -25,6 +26,14 @@ export const TOUCHES_WATER: ReadonlySet<string | undefined> = new Set([
   'spa-drain',
   'dilution',
 ]);
+
+/** The task of the catalog that asks for a number. */
+const LOG_PRESSURE = 'filter-pressure';
+
+function sheetOfDone({ catalogSlug }: ReckonedTask): TaskSheetName | undefined {
+  if (catalogSlug === LOG_PRESSURE) return 'pressure';
+  return TOUCHES_WATER.has(catalogSlug) ? 'done' : undefined;
+}
 
 export interface OpenSheet {
   name: TaskSheetName;
@@ -44,6 +53,8 @@ function TaskSheet({ pool, today, open: { name, task }, deeds, onClose }: TaskSh
   switch (name) {
     case 'done':
       return <DoneSheet {...props} />;
+    case 'pressure':
+      return <PressureSheet {...props} />;
     case 'skip':
       return <SkipSheet {...props} />;
     case 'delete':
@@ -58,7 +69,7 @@ function TaskSheet({ pool, today, open: { name, task }, deeds, onClose }: TaskSh
 /** A double tap is one: after the first the next row lies under the finger. A held Enter key too. */
 const DOUBLE_TAP_MS = 500;
 
-function useSinglePress(): () => boolean {
+export function useSinglePress(): () => boolean {
   const last = useRef(Number.NEGATIVE_INFINITY);
   return () => {
     const now = performance.now();
@@ -68,21 +79,24 @@ function useSinglePress(): () => boolean {
   };
 }
 
-/** What the rows of a list do, and the sheet that one of them has opened. */
-export function useTaskRows(pool: Pool, today: Day) {
+/** What the rows of a list do, and the sheet that one of them has opened. Lists side by side share what tells a double tap. */
+export function useTaskRows(pool: Pool, today: Day, sharedPress?: () => boolean) {
   const [open, setOpen] = useState<OpenSheet | null>(null);
-  const isFirstPress = useSinglePress();
-  const deeds = useTaskDeeds(pool);
+  const ownPress = useSinglePress();
+  const isFirstPress = sharedPress ?? ownPress;
+  const deeds = useTaskDeeds(pool, today);
   return {
     row: {
       today,
       isReadOnly: pool.isReadOnly,
       onDone: (task: ReckonedTask) => {
         if (!isFirstPress()) return;
-        if (TOUCHES_WATER.has(task.catalogSlug)) setOpen({ name: 'done', task });
+        const name = sheetOfDone(task);
+        if (name) setOpen({ name, task });
         else void deeds.done(task);
       },
-      onSnooze: (task: ReckonedTask, untilOn: Day) => void deeds.snooze(task, untilOn, today),
+      onSnooze: (task: ReckonedTask, untilOn: Day) => void deeds.snooze(task, untilOn),
+      onSkip: (task: ReckonedTask) => isFirstPress() && void deeds.skip(task),
       onOpen: (name: TaskSheetName, task: ReckonedTask) => setOpen({ name, task }),
     },
     sheet: open ? <TaskSheet pool={pool} today={today} open={open} deeds={deeds} onClose={() => setOpen(null)} /> : null,

@@ -1,5 +1,16 @@
 import { addDays, type Day } from '@limpid/schedule';
-import { BookOpen, CalendarClock, Circle, ListChecks, type LucideIcon, MoreHorizontal, Pencil, SkipForward, Trash2 } from 'lucide-react';
+import {
+  BookOpen,
+  CalendarClock,
+  Circle,
+  CircleCheck,
+  ListChecks,
+  type LucideIcon,
+  MoreHorizontal,
+  Pencil,
+  SkipForward,
+  Trash2,
+} from 'lucide-react';
 import { unbroken } from '../../i18n/unbroken.ts';
 import { m } from '../../paraglide/messages.js';
 import { StatusPill } from '../../ui/badge.tsx';
@@ -8,70 +19,109 @@ import { Menu } from '../../ui/overlays/menu.tsx';
 import { dayText, dueText, recurrenceText } from './recurrence-text.ts';
 import type { ReckonedTask } from './tasks.data.ts';
 
-export type TaskSheetName = 'done' | 'skip' | 'edit' | 'guide' | 'delete';
+export type TaskSheetName = 'done' | 'pressure' | 'skip' | 'edit' | 'guide' | 'delete';
 
 interface TaskRowProps {
   task: ReckonedTask;
   today: Day;
+  /** in a list of several pools */
+  poolName?: string;
   isReadOnly: boolean;
   onDone: (task: ReckonedTask) => void;
   onSnooze: (task: ReckonedTask, untilOn: Day) => void;
+  /** leaves out the day on which it is still due */
+  onSkip: (task: ReckonedTask) => void;
   onOpen: (name: TaskSheetName, task: ReckonedTask) => void;
+}
+
+const isJustDone = ({ isDoneToday, state }: ReckonedTask): boolean => isDoneToday && state === 'upcoming';
+
+/** When it is due; of what is done today, what follows from that. */
+function dueWords(task: ReckonedTask, today: Day): string {
+  if (task.dueOn === null) return dueText(null, today);
+  const day = dayText(task.dueOn, today);
+  if (task.state === 'snoozed') return m.tasks_snoozed_toast({ day });
+  if (task.isDoneEarly) return m.tasks_skip_coming({ day });
+  return isJustDone(task) ? m.tasks_next_due({ day }) : dueText(task.dueOn, today);
 }
 
 /** The day matters unless it is today; lateness is mentioned once and without reproach. */
 export function TaskDue({ task, today }: { task: ReckonedTask; today: Day }) {
-  const due = dueText(task.dueOn, today);
-  return (
-    <p className="text-sm text-muted first-letter:uppercase">
-      <span className="figures">
-        {task.state === 'snoozed' && task.dueOn ? m.tasks_snoozed_toast({ day: dayText(task.dueOn, today) }) : due}
-      </span>
-      {/* where the line breaks, no line begins with the dot */}
-      {`\u00a0· ${unbroken(recurrenceText(task.recurrence))} `}
-      {task.isDoneToday && task.state === 'upcoming' ? (
+  const often = unbroken(recurrenceText(task.recurrence));
+  if (isJustDone(task)) {
+    return (
+      <p className="text-sm text-muted">
         <StatusPill status="ok" bare>
           {m.tasks_done_today()}
-        </StatusPill>
-      ) : null}
-      {task.waiting ? (
-        <StatusPill status={task.waiting === 'stopped' ? 'warn' : 'waiting'} bare>
-          {task.waiting === 'stopped' ? m.offline_needs_you() : m.common_waiting()}
-        </StatusPill>
-      ) : null}
+        </StatusPill>{' '}
+        <span className="figures">{dueWords(task, today)}</span>
+        <TaskWaiting task={task} />
+      </p>
+    );
+  }
+  return (
+    <p className="text-sm text-muted first-letter:uppercase">
+      <span className="figures">{dueWords(task, today)}</span>
+      {/* where the line breaks, no line begins with the dot */}
+      {`\u00a0· ${often} `}
+      <TaskWaiting task={task} />
     </p>
   );
 }
 
-export function TaskRow({ task, today, isReadOnly, onDone, onSnooze, onOpen }: TaskRowProps) {
+const TaskWaiting = ({ task: { waiting } }: { task: ReckonedTask }) =>
+  waiting ? (
+    <StatusPill status={waiting === 'stopped' ? 'warn' : 'waiting'} bare>
+      {waiting === 'stopped' ? m.offline_needs_you() : m.common_waiting()}
+    </StatusPill>
+  ) : null;
+
+type DoneProps = Pick<TaskRowProps, 'task' | 'today' | 'onDone' | 'onSkip'>;
+
+/** An empty circle, because nothing is done yet; a check mark once it is, and what can still be left out. */
+function DoneButton({ task, today, onDone, onSkip }: DoneProps) {
   const isDue = task.state === 'due' || task.state === 'overdue';
+  if (task.isDoneEarly && task.dueOn !== null) {
+    const label = m.tasks_skip_coming_named({ day: dayText(task.dueOn, today), title: task.title });
+    return (
+      <Button variant="secondary" size="sm" aria-label={label} onClick={() => onSkip(task)}>
+        {m.common_skip()}
+      </Button>
+    );
+  }
+  if (isJustDone(task)) return <CircleCheck className="mx-2 size-7 text-ok sm:size-5" aria-hidden />;
+  return (
+    // On a phone the name of the task has the room, and the circle is enough.
+    <Button
+      variant={isDue ? 'secondary' : 'quiet'}
+      className="max-sm:border-0 max-sm:bg-transparent! max-sm:px-0 max-sm:text-brand max-sm:shadow-none max-sm:[&_svg]:size-7"
+      aria-label={m.tasks_done_named({ title: task.title })}
+      iconBefore={<Circle size={18} aria-hidden />}
+      onClick={() => onDone(task)}
+    >
+      <span className="max-sm:sr-only">{m.common_done()}</span>
+    </Button>
+  );
+}
+
+export function TaskRow({ task, today, poolName, isReadOnly, onDone, onSnooze, onSkip, onOpen }: TaskRowProps) {
   return (
     // With large text the buttons go below the name, both of them.
     <li className="-mr-2 flex flex-wrap items-center justify-end gap-x-2 gap-y-1 py-2.5 sm:gap-3">
       <div className="min-w-0 flex-1 basis-[7rem]">
         <p className="font-medium text-pretty wrap-anywhere">{task.title}</p>
+        {poolName === undefined ? null : <p className="text-sm wrap-anywhere">{poolName}</p>}
         <TaskDue task={task} today={today} />
       </div>
       <div className="flex items-center gap-x-2 sm:gap-3">
-        {task.state === 'finished' || isReadOnly ? null : (
-          // On a phone the name of the task has the room, and the circle is enough: empty, because nothing is done yet.
-          <Button
-            variant={isDue ? 'secondary' : 'quiet'}
-            className="max-sm:border-0 max-sm:bg-transparent! max-sm:px-0 max-sm:text-brand max-sm:shadow-none max-sm:[&_svg]:size-7"
-            aria-label={m.tasks_done_named({ title: task.title })}
-            iconBefore={<Circle size={18} aria-hidden />}
-            onClick={() => onDone(task)}
-          >
-            <span className="max-sm:sr-only">{m.common_done()}</span>
-          </Button>
-        )}
+        {task.state === 'finished' || isReadOnly ? null : <DoneButton task={task} today={today} onDone={onDone} onSkip={onSkip} />}
         <TaskMenu task={task} today={today} isReadOnly={isReadOnly} onSnooze={onSnooze} onOpen={onOpen} />
       </div>
     </li>
   );
 }
 
-function TaskMenu({ task, today, isReadOnly, onSnooze, onOpen }: Omit<TaskRowProps, 'onDone'>) {
+function TaskMenu({ task, today, isReadOnly, onSnooze, onOpen }: Omit<TaskRowProps, 'onDone' | 'onSkip'>) {
   const icon = (Icon: LucideIcon) => <Icon size={18} aria-hidden />;
   if (isReadOnly && !task.catalogSlug) return null;
   const isOpen = task.state !== 'finished' && !isReadOnly;

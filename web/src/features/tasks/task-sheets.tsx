@@ -2,7 +2,7 @@ import { fromCanonical, toCanonical, unitSymbol, usualUnit } from '@limpid/chemi
 import type { Pool } from '@limpid/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useCurrentPool } from '../../api/current-pool.tsx';
+import { POOL_PARAMETER, useCurrentPool } from '../../api/current-pool.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
 import { type Units, useUnits } from '../../i18n/units.ts';
 import { m } from '../../paraglide/messages.js';
@@ -52,12 +52,12 @@ export function DoneSheet({ pool, task, deeds, onClose }: SheetProps) {
   const change = (part: Partial<DoneDraft>) => kept.change({ ...kept.draft, ...part });
   const exchange = useExchange(pool, kept.draft.water, (water) => change({ water }));
   const navigate = useNavigate();
-  const { href } = useCurrentPool();
+  const { pool: current, href } = useCurrentPool();
   const save = () => {
     const about = { ...(note.trim() ? { note: note.trim() } : {}), ...(checked.length > 0 ? { checked: [...checked] } : {}) };
     void kept.saving(deeds.done(task, { ...about, ...(exchange.waterL > 0 ? { waterL: exchange.waterL } : {}) }));
     onClose();
-    if (isTestNext) void navigate(href('/chemistry/log'));
+    if (isTestNext) void navigate(pool.id === current?.id ? href('/chemistry/log') : `/chemistry/log?${POOL_PARAMETER}=${pool.id}`);
   };
   return (
     <Sheet

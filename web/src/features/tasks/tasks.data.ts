@@ -8,6 +8,8 @@ import { useAllPages } from '../../api/all-pages.ts';
 import { call } from '../../api/client.ts';
 import { readKey } from '../../api/reads.ts';
 import { uuidV7 } from '../../browser/uuid.ts';
+import type { ListedReading } from '../../offline/outbox/outbox-merge.ts';
+import { useListedReadings } from '../../offline/pool-log.ts';
 import { useListed } from '../../offline/use-listed.ts';
 import { useWrite } from '../../offline/use-outbox.ts';
 import { type ReckonedTask, reckonTasks } from './reckoned-tasks.ts';
@@ -35,6 +37,9 @@ export const useCompletionPages = (poolId: string) =>
     MOST_COMPLETIONS,
   );
 
+/** Of the sanitizer or the pH. */
+const isTest = ({ ph, freeChlorinePpm, brominePpm }: ListedReading): boolean => (ph ?? freeChlorinePpm ?? brominePpm ?? null) !== null;
+
 export interface TasksRead {
   isPending: boolean;
   error: Error | null;
@@ -50,6 +55,7 @@ export function useTasks(pool: Pool, now: number): TasksRead {
   const completionPages = useCompletionPages(pool.id);
   const listed = useListed<Task>('task', taskPages, pool.id);
   const completions = useListed<Completion>('completion', completionPages, pool.id);
+  const testedAt = useListedReadings(pool.id).data?.items.find(isTest)?.takenAt;
   const today = dayOf(new Date(now), pool.timeZone);
   const inLanguage = useTaskLanguage(listed.data?.items.some(({ catalogSlug }) => catalogSlug !== undefined) ?? false);
   const tasks = useMemo(() => {
@@ -60,14 +66,25 @@ export function useTasks(pool: Pool, now: number): TasksRead {
       const named = inLanguage(task);
       return named === task ? task : { ...named, stored: { title, checklist } };
     });
-    const log = { known: taskPages.data?.items ?? NONE, tasks: shown, completions: completions.data?.items ?? NONE, isWhole };
+    const known = taskPages.data?.items ?? NONE;
+    const log = { known, tasks: shown, completions: completions.data?.items ?? NONE, isWhole, testedAt };
     return reckonTasks(log, pool.timeZone, today);
-  }, [listed.data, completions.data, completions.isPending, completionPages.data, taskPages.data, pool.timeZone, today, inLanguage]);
+  }, [
+    listed.data,
+    completions.data,
+    completions.isPending,
+    completionPages.data,
+    taskPages.data,
+    testedAt,
+    pool.timeZone,
+    today,
+    inLanguage,
+  ]);
   return { isPending: tasks === undefined && !listed.isError, error: listed.error, refetch: listed.refetch, tasks, today };
 }
 
 /** As the server knows it: a change elsewhere is detected by that. */
-function seen({ stored, isDoneToday: _isDoneToday, ...task }: ReckonedTask) {
+function seen({ stored, isDoneToday: _isDoneToday, isDoneEarly: _isDoneEarly, ...task }: ReckonedTask) {
   return { ...task, ...stored };
 }
 

@@ -34,7 +34,8 @@ export function KitPart({ answers, onChange, faults, units }: PartProps) {
   const kit: KitAnswers | null = answers.kit === undefined ? { id: suggested, parameters: kitParameters(suggested) } : answers.kit;
   const label = (parameter: Parameter) => parameterDisplay(parameter, units).label;
   const options = [
-    ...KITS.map((each) => ({
+    // The one that fits the sanitizer comes first.
+    ...KITS.toSorted((one, other) => Number(other.id === suggested) - Number(one.id === suggested)).map((each) => ({
       value: each.id,
       label: KIT_LABELS[each.id]?.() ?? each.id,
       description: each.tests.map((test) => parameterDisplay(test.parameter, units).short).join(' · '),

@@ -24,6 +24,7 @@ const EVERYDAY: Record<Sanitizer, readonly ProductId[]> = {
   ],
   salt: ['salt', 'liquid-chlorine', 'muriatic-acid', 'dry-acid', 'baking-soda', 'cyanuric-acid', 'calcium-chloride', 'borax'],
   bromine: [
+    'bromine-tablets',
     'sodium-bromide',
     'monopersulfate',
     'liquid-chlorine',
