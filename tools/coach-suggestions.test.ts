@@ -18,7 +18,7 @@ const POOL_NAME = 'Alvarez, salt pool';
 const GUIDES = ['away', 'storm', 'well', 'opening', 'closing', 'water_change'];
 const PAGES = [
   '/dashboard', '/profile', '/maintenance', '/chemistry', '/chemistry/log', '/chemistry/strip', '/chemistry/strip?freeChlorinePpm=1&ph=7.8&alkalinityPpm=90',
-  '/chemistry/water-photo', '/chemistry/water-photo?look=green', '/chemistry/water-photo?look=brown', '/chemistry/clear-up', '/chemistry/shopping', '/library',
+  '/chemistry/water-photo', '/chemistry/water-photo?look=green', '/chemistry/water-photo?look=brown', '/chemistry/clear-up', '/chemistry/treatments', '/chemistry/shopping', '/library',
   '/library/symptoms', '/pools/lagoon', '/pools/lagoon/equipment', '/pools/lagoon/pump', '/notifications', '/settings', '/settings/profile', '/settings/units',
   '/settings/appearance', '/settings/privacy', '/settings/security', '/settings/notifications', '/faq', '/about-limpid', '/search', '/search?q=foam', '/offline', '/terms',
   '/privacy', '/disclaimer', '/privacy-settings', '/pricing', '/contact', '/unsubscribe', '/proof', '/calculators', POOL_CALCULATORS, '/setup', '/no-such-page',

@@ -49,7 +49,8 @@ function OpenSheet({ pool, onClose, isListed = false }: TreatmentSheetProps) {
   const form = useNewTreatment(pool, now);
   const { product, kept } = form;
   const save = useSave(pool, onClose, isListed);
-  const log = treatments.data?.items ?? [];
+  // Not the one that is being saved.
+  const log = (treatments.data?.items ?? []).filter(({ id }) => id !== save.id);
   const planned = usePlannedStep(pool, product, log);
   const { question, press, faults } = usePress(form, { pool, log, planned, save, now });
   const formId = useId();
@@ -137,5 +138,5 @@ function useSave(pool: Pool, onSaved: () => void, isListed: boolean) {
     const undo = () => void remove.mutateAsync({ id }).catch(notUndone);
     toast({ ...said, tone: 'ok', action: { label: m.common_undo(), onClick: undo } });
   };
-  return { run, isPending: record.isPending, error: record.error };
+  return { id, run, isPending: record.isPending, error: record.error };
 }
