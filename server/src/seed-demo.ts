@@ -7,6 +7,7 @@ import { newId } from './db/ids.ts';
 import { clearUps } from './db/tables/clear-ups.ts';
 import { people } from './db/tables/people.ts';
 import { readings } from './db/tables/readings.ts';
+import { remarks } from './db/tables/remarks.ts';
 import { treatments } from './db/tables/treatments.ts';
 import { createPasswords } from './adapters/passwords.ts';
 import type { MeasuredWater } from '@limpid/chemistry';
@@ -116,7 +117,7 @@ async function writeAccount(tx: Queries, account: DemoAccount, passwordHash: str
   const owner: Person = { ...person, units: null, language: null, hasPassword: true };
   const counts = { email, pools: 0, readings: 0, treatments: 0 };
   for (const [index, demo] of account.pools.entries()) {
-    const year = years[index] ?? { readings: [], treatments: [], clearUps: [] };
+    const year = years[index] ?? { readings: [], treatments: [], clearUps: [], remarks: [] };
     // One after the other, so that the pools keep their order.
     const addedAt = new Date(begin.getTime() + index * 60_000);
     const { id } = await addPool(tx, owner, demo.pool satisfies PoolInput, addedAt);
@@ -168,13 +169,14 @@ async function beginPlan(tx: Queries, owner: Person, poolId: string, { readings:
 
 async function writeYear(tx: Queries, poolId: string, year: DemoYear, { method }: DemoPool): Promise<void> {
   for (let from = 0; from < year.readings.length; from += ROWS_AT_ONCE) {
-    const rows = year.readings.slice(from, from + ROWS_AT_ONCE).map(({ id, takenAt, measured, look, note }) => ({
+    const rows = year.readings.slice(from, from + ROWS_AT_ONCE).map(({ id, takenAt, measured, look, saltCellPercent, note }) => ({
       ...measured,
       id,
       poolId,
       takenAt,
       method,
       look,
+      saltCellPercent,
       note,
       createdAt: takenAt,
       updatedAt: takenAt,
@@ -187,6 +189,8 @@ async function writeYear(tx: Queries, poolId: string, year: DemoYear, { method }
       .map((done) => ({ ...done, poolId, createdAt: done.doneAt, updatedAt: done.doneAt }));
     await tx.insert(treatments).values(rows);
   }
+  const noted = year.remarks.map((one) => ({ ...one, poolId, createdAt: one.at, updatedAt: one.at }));
+  if (noted.length > 0) await tx.insert(remarks).values(noted);
   const episodes = year.clearUps.map((one) => ({ ...one, poolId, createdAt: one.startedAt, updatedAt: one.endedAt ?? one.startedAt }));
   if (episodes.length > 0) await tx.insert(clearUps).values(episodes);
 }

@@ -10,12 +10,20 @@ export interface DemoReading {
   takenAt: Date;
   measured: Measured;
   look?: Look;
+  saltCellPercent?: number | undefined;
   note?: string;
 }
 export interface DemoTreatment extends Dose {
   id: string;
   doneAt: Date;
   note?: string;
+}
+export interface DemoRemark {
+  id: string;
+  at: Date;
+  text?: string | undefined;
+  rainMm?: number;
+  bathers?: number;
 }
 export interface DemoClearUp {
   id: string;
@@ -27,8 +35,9 @@ export interface DemoYear {
   readings: DemoReading[];
   treatments: DemoTreatment[];
   clearUps: DemoClearUp[];
+  remarks: DemoRemark[];
 }
-export interface Story extends DemoYear {
+export interface Story extends Omit<DemoYear, 'remarks'> {
   demo: DemoPool;
   random: Random;
   water: LivingWater;

@@ -5,6 +5,7 @@ import { type Day, weatherOf } from './seed-climate.ts';
 import { advisedSteps } from './seed-owner.ts';
 import type { DemoPool } from './seed-pools.ts';
 import { randomFrom } from './seed-random.ts';
+import { cellShareOn, remarksOf, withCellPercents } from './seed-remarks.ts';
 import { type DemoYear, give, type Story, test, testEverything } from './seed-story.ts';
 import { type Circumstances, liveOneDay, liveOneDayOfClearUp } from './seed-water.ts';
 
@@ -38,8 +39,9 @@ export function simulateYear(demo: DemoPool, end: Date, days: number, seed: numb
     story.water = live(story.water, day, circumstancesOf(story, day, end));
     spendDay(story, day, { index, remaining: weather.length - 1 - index, end });
   });
-  const { readings, treatments, clearUps } = story;
-  return { readings, treatments, clearUps };
+  const { treatments, clearUps } = story;
+  const remarks = remarksOf(demo, weather, { end, seed });
+  return { readings: withCellPercents(demo, story.readings, weather), treatments, clearUps, remarks };
 }
 
 interface When {
@@ -74,8 +76,7 @@ function circumstancesOf({ demo, fill }: Story, day: Day, end: Date): Circumstan
     surfaceAreaM2: demo.pool.surfaceAreaM2 ?? 40,
     isOutdoor: demo.pool.setting !== 'indoor' && demo.pool.kind !== 'spa',
     isHeatedToC: demo.heatedToC,
-    // The cell is turned down in winter, when the sun takes less.
-    cellGramsPerDay: demo.cellGramsPerDay * Math.min(1, 0.25 + 0.75 * (day.uvIndex / 10)),
+    cellGramsPerDay: demo.cellGramsPerDay * cellShareOn(day),
     bathers: away || !isSwimmable ? 0 : isWeekend ? demo.bathersOnWeekends : demo.bathersOnWeekends * 0.2,
     airExchangePerDay: demo.airExchangePerDay,
     fill,

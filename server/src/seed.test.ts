@@ -72,6 +72,17 @@ describe('a simulated year', () => {
     expect(states.at(-1)).toMatchObject({ state: 'ready' });
   });
 
+  it('notes heavy rain and guests, and on a salt pool the output of the cell', () => {
+    expect(year.remarks.filter(({ rainMm = 0 }) => rainMm > 0).length).toBeGreaterThan(5);
+    expect(year.remarks.filter(({ bathers = 0 }) => bathers > 0).length).toBeGreaterThan(3);
+    expect(year.remarks.every(({ at }) => at <= END)).toBe(true);
+    expect(year.readings.some(({ saltCellPercent }) => saltCellPercent !== undefined)).toBe(OWNERS_POOL.pool.sanitizer === 'salt');
+    const [salt] = PROFESSIONALS_POOLS;
+    const percents = salt ? simulateYear(salt, END, 60, 7).readings.map(({ saltCellPercent }) => saltCellPercent ?? -1) : [];
+    expect(percents.length).toBeGreaterThan(5);
+    expect(percents.every((percent) => percent >= 25 && percent <= 100)).toBe(true);
+  });
+
   it('has most of its chlorine in the range that the chart shows', () => {
     const { freeChlorine } = targets({ ...OWNERS_POOL.pool, surface: undefined }, 50);
     const usual = year.readings.filter((one) => !isDuring(one, year)).map(({ measured }) => measured.freeChlorinePpm ?? 0);

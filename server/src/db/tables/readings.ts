@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { doublePrecision, index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 import { pools } from './pools.ts';
@@ -79,3 +79,6 @@ export const readings = pgTable(
     ),
   ],
 );
+
+/** Whether it says anything about the water: the setting of a salt cell alone is no test of it. */
+export const isTestOfWater: SQL<boolean> = sql`num_nonnulls(${sql.join([readings.look, ...MEASURED.map(([column]) => readings[column])], sql`, `)}) > 0`;

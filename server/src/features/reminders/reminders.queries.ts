@@ -4,7 +4,7 @@ import { equipment } from '../../db/tables/equipment.ts';
 import { people } from '../../db/tables/people.ts';
 import { plans } from '../../db/tables/plans.ts';
 import { pools } from '../../db/tables/pools.ts';
-import { readings } from '../../db/tables/readings.ts';
+import { isTestOfWater, readings } from '../../db/tables/readings.ts';
 import { reminderChecks, reminders } from '../../db/tables/reminders.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 
@@ -85,7 +85,7 @@ export const listTestTimes = (tx: Queries, poolId: string, limit: number): Promi
   tx
     .select({ id: readings.id, takenAt: readings.takenAt })
     .from(readings)
-    .where(and(eq(readings.poolId, poolId), or(isNull(readings.method), ne(readings.method, 'device'))))
+    .where(and(eq(readings.poolId, poolId), isTestOfWater, or(isNull(readings.method), ne(readings.method, 'device'))))
     .orderBy(desc(readings.takenAt), desc(readings.id))
     .limit(limit);
 

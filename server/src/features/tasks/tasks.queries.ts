@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, max, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connection.ts';
 import { equipment } from '../../db/tables/equipment.ts';
-import { readings } from '../../db/tables/readings.ts';
+import { isTestOfWater, readings } from '../../db/tables/readings.ts';
 import { taskCompletions, tasks, taskSkips } from '../../db/tables/tasks.ts';
 import { endOf, type EndOfDay } from './completions.queries.ts';
 
@@ -120,7 +120,7 @@ export async function listNthReadings(db: Queries, poolId: string, wanted: reado
   const found = await db.execute<{ taskId: string; takenAt: Date | string }>(sql`
     select asked."taskId", nth.taken_at as "takenAt" from ${asked} cross join lateral (
       select ${readings.takenAt} from ${readings}
-      where ${readings.poolId} = ${poolId} and ${readings.takenAt} > coalesce(asked."after", '-infinity')
+      where ${readings.poolId} = ${poolId} and ${readings.takenAt} > coalesce(asked."after", '-infinity') and ${isTestOfWater}
       order by ${readings.takenAt} offset asked."n" - 1 limit 1
     ) as nth`);
   return new Map(found.rows.map(({ taskId, takenAt }) => [taskId, new Date(takenAt)]));

@@ -248,6 +248,8 @@ it('is due at the nth test since it was done, by when the tests were taken', asy
   expect(await task(id)).toMatchObject({ state: 'upcoming', dueOn: null });
   const read = (takenAt: string) => browser.post(`${pool}/readings`, { ph: 7.4, takenAt });
   for (const day of ['2026-11-20', '2026-11-10', '2026-11-12']) await read(noon(day));
+  // no test of the water
+  await browser.post(`${pool}/readings`, { saltCellPercent: 40, takenAt: noon('2026-11-13') });
   expect(await task(id)).toMatchObject({ state: 'overdue', dueOn: '2026-11-20' });
   const done = await complete(id, noon('2026-11-11'));
   expect(await task(id)).toMatchObject({ state: 'upcoming', dueOn: null });
