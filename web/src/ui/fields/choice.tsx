@@ -82,7 +82,8 @@ export function SegmentedControl<Value extends string>(props: ChoiceProps<Value>
             className={clsx(
               // At least as wide as its words, so that a row too short for all of them breaks between them; at most as wide as the row.
               wide ? 'min-w-fit flex-1' : 'max-w-full min-w-11 shrink-0 grow basis-auto',
-              'flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-small px-3.5 text-center text-sm font-medium text-muted',
+              // The hidden radio stays inside: in a sheet it would lie outside of what scrolls, and focus would move the whole sheet.
+              'relative flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-small px-3.5 text-center text-sm font-medium text-muted',
               'transition-colors hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-card dark:has-checked:bg-tint',
               'has-focus-visible:outline-3 has-focus-visible:outline-brand has-disabled:cursor-not-allowed has-disabled:opacity-55',
             )}
