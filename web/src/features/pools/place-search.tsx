@@ -77,7 +77,7 @@ export function PlaceSearch({ onChoose, error }: { onChoose: (place: Place) => v
   };
   useHeldForm(frame, text.trim() !== '', take);
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    const isInList = frame.current?.contains(relatedTarget as Node | null) ?? false;
+    const isInList = frame.current?.contains(relatedTarget) ?? false;
     if (!isInList && refused === undefined && zipIn(text) !== undefined) void take();
   };
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
