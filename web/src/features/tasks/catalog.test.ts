@@ -1,5 +1,5 @@
 // The catalog of tasks: every file is whole in both languages, and what is proposed fits the pool.
-import { nextRuleDay, ruleFault } from '@limpid/schedule';
+import { addDays, nextRuleDay, ruleFault } from '@limpid/schedule';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { CATALOG, guideOf } from './catalog.ts';
@@ -130,11 +130,16 @@ describe('the proposed schedule', () => {
     expect(suits(service, facts({}, [{ kind: 'heater', variant: 'heat_pump' }]))).toBe(false);
   });
 
-  it('spreads what comes every week over the week, and nothing but the test begins today', () => {
-    const rules = proposalsFor(CATALOG, facts()).flatMap(({ recurrence }) => (recurrence.kind === 'calendar' ? [recurrence] : []));
-    const days = rules.map(({ rule, startsOn }) => nextRuleDay(rule, startsOn, null));
-    expect(new Set(days).size).toBe(days.length);
-    expect(days).not.toContain(facts().today);
+  it('spreads what comes back over the days, and nothing but the test begins today', () => {
+    for (let day = 0; day < 35; day += 1) {
+      const today = addDays('2026-10-28', day);
+      for (const of of [facts({}, [], today), facts({ sanitizer: 'salt' }, [], today), facts({ kind: 'spa' }, [], today)]) {
+        const rules = proposalsFor(CATALOG, of).flatMap(({ recurrence }) => (recurrence.kind === 'calendar' ? [recurrence] : []));
+        const days = rules.map(({ rule, startsOn }) => nextRuleDay(rule, startsOn, null) ?? '');
+        expect(new Set(days).size, `${today} ${days.join()}`).toBe(days.length);
+        expect(days.every((first) => first > today && first < addDays(today, 110))).toBe(true);
+      }
+    }
   });
 
   it('has no winter where there is none', () => {

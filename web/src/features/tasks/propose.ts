@@ -45,20 +45,30 @@ const MONTH_DAYS = 30;
 const YEAR_DAYS = 365;
 const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 
-/** Over the days, weeks and months, so that not everything is due on the same day. `place`: its position in the list. */
+const nameOf = (day: Day): string => WEEKDAYS[weekdayOf(day)] ?? 'SA';
+
+/** A day that every month has, named as the rule names it: "2SA". */
+function ofMonth(day: Day): { name: string; startsOn: Day } {
+  const number = Number(day.slice(8));
+  return number > 28 ? ofMonth(addDays(day, 7)) : { name: `${Math.ceil(number / 7)}${nameOf(day)}`, startsOn: day };
+}
+
+/** Over the days, weeks and months, so that not everything is due on the same day, and nothing today. `place`: its position in the list. */
 function ruleOf(days: number, place: number, today: Day): Recurrence {
   const calendar = (rule: string, startsOn = today): Recurrence => ({ kind: 'calendar', rule, startsOn });
-  const weekday = WEEKDAYS[(weekdayOf(today) + 1 + place) % WEEKDAYS.length];
-  const ofMonth = `BYDAY=${(place % 4) + 1}${weekday}`;
-  if (days >= YEAR_DAYS) return calendar(`FREQ=YEARLY;BYMONTH=${((place * 5) % 12) + 1};${ofMonth}`);
+  const first = addDays(today, 1 + (place % 6));
+  if (days >= YEAR_DAYS) return calendar(`FREQ=YEARLY;BYMONTH=${((place * 5) % 12) + 1};BYDAY=${(place % 4) + 1}${nameOf(first)}`);
   if (days >= MONTH_DAYS - 2) {
     const months = Math.round(days / MONTH_DAYS);
-    const first = addDays(today, (place % months) * MONTH_DAYS);
-    return calendar(months === 1 ? `FREQ=MONTHLY;${ofMonth}` : `FREQ=MONTHLY;INTERVAL=${months};${ofMonth}`, first);
+    const { name, startsOn } = ofMonth(addDays(first, 7 + (place % months) * MONTH_DAYS));
+    return calendar(months === 1 ? `FREQ=MONTHLY;BYDAY=${name}` : `FREQ=MONTHLY;INTERVAL=${months};BYDAY=${name}`, startsOn);
   }
-  if (days >= 7)
-    return calendar(days < 14 ? `FREQ=WEEKLY;BYDAY=${weekday}` : `FREQ=WEEKLY;INTERVAL=${Math.round(days / 7)};BYDAY=${weekday}`);
-  if (days === 3) return calendar('FREQ=WEEKLY;BYDAY=WE,SA');
+  const weekly = (interval: number) => (interval > 1 ? `FREQ=WEEKLY;INTERVAL=${interval}` : 'FREQ=WEEKLY');
+  if (days >= 7) return calendar(`${weekly(Math.floor(days / 7))};BYDAY=${nameOf(first)}`, first);
+  if (days === 3) {
+    const second = addDays(first, weekdayOf(addDays(first, 3)) === weekdayOf(today) ? 4 : 3);
+    return calendar(`FREQ=WEEKLY;BYDAY=${nameOf(first)},${nameOf(second)}`, first);
+  }
   return calendar(days === 1 ? 'FREQ=DAILY' : `FREQ=DAILY;INTERVAL=${days}`);
 }
 

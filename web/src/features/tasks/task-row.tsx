@@ -34,15 +34,16 @@ interface TaskRowProps {
   onOpen: (name: TaskSheetName, task: ReckonedTask) => void;
 }
 
-const isJustDone = ({ isDoneToday, state }: ReckonedTask): boolean => isDoneToday && state === 'upcoming';
+/** What is put off afterward stays done. */
+const isJustDone = ({ isDoneToday, state }: ReckonedTask): boolean => isDoneToday && (state === 'upcoming' || state === 'snoozed');
 
 /** When it is due; of what is done today, what follows from that. */
 function dueWords(task: ReckonedTask, today: Day): string {
   if (task.dueOn === null) return dueText(null, today);
   const day = dayText(task.dueOn, today);
-  if (task.state === 'snoozed') return m.tasks_snoozed_toast({ day });
   if (task.isDoneEarly) return m.tasks_skip_coming({ day });
-  return isJustDone(task) ? m.tasks_next_due({ day }) : dueText(task.dueOn, today);
+  if (isJustDone(task)) return m.tasks_next_due({ day });
+  return task.state === 'snoozed' ? m.tasks_snoozed_toast({ day }) : dueText(task.dueOn, today);
 }
 
 /** The day matters unless it is today; lateness is mentioned once and without reproach. */
