@@ -37,8 +37,8 @@ function useFollowing(poolId: string, tab: PoolTab): void {
 }
 
 /**
- * The pages of a pool, each with a tab. On the overview `children` is between the facts and the details: the plan and the history of other
- * features; on the other tabs it is all there is.
+ * The pages of a pool, each with a tab. On the overview `children` comes after the facts: the plan and the history of other features; on the
+ * other tabs it is all there is.
  */
 export function PoolPageFrame({ tab = '', children }: { tab?: PoolTab; children?: (pool: Pool) => ReactNode }) {
   const { poolId = '' } = useParams();
@@ -113,8 +113,8 @@ function Overview({ pool, children }: { pool: Pool; children: ReactNode }) {
   return (
     <>
       <PoolHero pool={pool} units={units} />
-      {children}
       <PoolDetails pool={pool} cyanuricAcidPpm={cyanuricAcidPpm} />
+      {children}
     </>
   );
 }
