@@ -165,21 +165,23 @@ function shelvesOf(lines: readonly ShoppingLine[]): Map<string, ShelfItem[]> {
 function Move({ bought, onMoved }: { bought: readonly ShoppingLine[]; onMoved: () => void }) {
   const add = useAddToShelves();
   const { toast } = useToast();
-  const move = () =>
-    // The page may show other lines by then, so its own callbacks would never be called.
-    void add.mutateAsync(shelvesOf(bought)).then(
-      () => {
-        onMoved();
-        toast({ title: m.shopping_moved(), tone: 'ok' });
-      },
-      () => undefined,
-    );
+  const move = async () => {
+    try {
+      // The page may show other lines by then, so its own callbacks would never be called.
+      await add.mutateAsync(shelvesOf(bought));
+    } catch {
+      // Said below.
+      return;
+    }
+    onMoved();
+    toast({ title: m.shopping_moved(), tone: 'ok' });
+  };
   return (
     <div className="w-full print:hidden">
       {bought.length === 0 ? (
         <p className="text-sm text-muted">{m.shopping_move_text()}</p>
       ) : (
-        <Button pending={add.isPending} onClick={move} className="max-sm:w-full">
+        <Button pending={add.isPending} onClick={() => void move()} className="max-sm:w-full">
           {m.shopping_move({ count: bought.length })}
         </Button>
       )}
