@@ -2,9 +2,9 @@
 // place is reserved from the first paint on and nothing below moves when it appears.
 const KEY = 'lmp-unverified';
 /** When it was put off. */
-const PUT_OFF_KEY = 'lmp-verify-later';
+export const PUT_OFF_KEY = 'lmp-verify-later';
 /** It comes back after a week: by then a person has had time to look for the mail. */
-const PUT_OFF_MS = 7 * 86_400_000;
+export const PUT_OFF_MS = 7 * 86_400_000;
 const HEIGHT = '--verify-place';
 
 /** In the head of the page (early-reads.ts), where `u` is who has signed in on this device. */
@@ -23,23 +23,6 @@ export const keepVerifyPlace = (heightPx: number): void => document.documentElem
 /** Whether the notice fits its place without moving what is below. */
 export const fitsVerifyPlace = (heightPx: number): boolean =>
   heightPx <= (Number.parseFloat(document.documentElement.style.getPropertyValue(HEIGHT)) || 0) + 0.5;
-
-export function isVerifyPutOff(): boolean {
-  try {
-    return Date.now() - Number(localStorage.getItem(PUT_OFF_KEY)) < PUT_OFF_MS;
-  } catch {
-    return false;
-  }
-}
-
-export function putOffVerify(): void {
-  try {
-    localStorage.setItem(PUT_OFF_KEY, String(Date.now()));
-  } catch {
-    // Put off for this page only.
-  }
-  freeVerifyPlace();
-}
 
 export function noteVerifyPlace(personId: string, heightPx: number): void {
   try {

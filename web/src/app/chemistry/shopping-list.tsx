@@ -18,14 +18,21 @@ import { CheckMark } from '../../ui/fields/checkbox.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
 
 /** How much to take from the store, and how much of it is needed. The same where its packages are not known. */
-function amountsOf({ productId, amountG, amountMl }: ShoppingLine['item'], units: 'us' | 'metric') {
+function amountsOf({ item: { productId, amountG, amountMl }, costUsd }: ShoppingLine, units: 'us' | 'metric') {
   const { label, amounts } = shownAmount(productId, { amountG, amountMl }, units);
   const packages = packagesFor(productId, amounts);
-  return { needed: label, toTake: packages ? packagesText(packages, units) : label, isPackaged: packages !== undefined };
+  return {
+    needed: label,
+    toTake: packages ? packagesText(packages, units) : label,
+    isPackaged: packages !== undefined,
+    // A store sells no part of a jug.
+    costUsd: costUsd === undefined ? undefined : costUsd * (packages?.times ?? 1),
+  };
 }
 
 export function ShoppingList({ pools, isNamed = false }: { pools: readonly PoolToBuyFor[]; isNamed?: boolean }) {
   const { href } = useCurrentPool();
+  const { units } = useUnits();
   const lines = shoppingLines(pools);
   const { isTicked, tick } = useShoppingTicks(pools.map(({ poolId }) => poolId));
   const bought = lines.filter(isTicked);
@@ -44,7 +51,7 @@ export function ShoppingList({ pools, isNamed = false }: { pools: readonly PoolT
       </EmptyState>
     );
   }
-  const total = lines.reduce((sum, { costUsd = 0 }) => sum + costUsd, 0);
+  const total = lines.reduce((sum, line) => sum + (amountsOf(line, units).costUsd ?? 0), 0);
   return (
     <>
       <Card padding="lg">
@@ -80,7 +87,7 @@ interface LineProps {
 function Line({ line, isNamed, isBought, onTick }: LineProps) {
   const { units } = useUnits();
   const { productId, strengthPercent } = line.item;
-  const { needed, toTake, isPackaged } = amountsOf(line.item, units);
+  const { needed, toTake, isPackaged, costUsd } = amountsOf(line, units);
   const product = productText(productId, strengthPercent);
   return (
     <li className="flex gap-2 py-4 first:pt-0">
@@ -92,11 +99,11 @@ function Line({ line, isNamed, isBought, onTick }: LineProps) {
           <span className={isBought ? 'line-through' : undefined}>
             <span className="figures text-lg font-semibold">{toTake}</span> <span className="font-medium">{product}</span>
           </span>
-          {line.costUsd === undefined ? null : (
-            <span className="figures text-sm">{m.plan_amount_about({ amount: inDollars(line.costUsd) })}</span>
-          )}
+          {costUsd === undefined ? null : <span className="figures text-sm">{m.plan_amount_about({ amount: inDollars(costUsd) })}</span>}
         </p>
-        {isPackaged ? <p className="figures mt-1 text-sm text-ink">{m.shopping_needed({ amount: needed })}</p> : null}
+        {isPackaged && !(isNamed && line.uses.length === 1) ? (
+          <p className="figures mt-1 text-sm text-ink">{m.shopping_needed({ amount: needed })}</p>
+        ) : null}
         <ul className="mt-1 flex flex-col gap-1 text-sm text-muted">
           {line.uses.map(({ poolId, name, item }) => (
             <li key={poolId}>
@@ -119,8 +126,9 @@ function Share({ lines }: { lines: readonly ShoppingLine[] }) {
   const { units } = useUnits();
   const { toast } = useToast();
   if (lines.length === 0) return null;
-  const rows = lines.map(({ item }) => {
-    const { needed, toTake, isPackaged } = amountsOf(item, units);
+  const rows = lines.map((line) => {
+    const { item } = line;
+    const { needed, toTake, isPackaged } = amountsOf(line, units);
     const values = { amount: toTake, product: productText(item.productId, item.strengthPercent), needed };
     return isPackaged ? m.shopping_row_packaged(values) : m.shopping_row(values);
   });
@@ -158,12 +166,13 @@ function Move({ bought, onMoved }: { bought: readonly ShoppingLine[]; onMoved: (
   const add = useAddToShelves();
   const { toast } = useToast();
   const move = async () => {
-    // The page may show other lines by then, so the mutation's own callbacks would never be called.
-    const isMoved = await add.mutateAsync(shelvesOf(bought)).then(
-      () => true,
-      () => false,
-    );
-    if (!isMoved) return;
+    try {
+      // The page may show other lines by then, so its own callbacks would never be called.
+      await add.mutateAsync(shelvesOf(bought));
+    } catch {
+      // Said below.
+      return;
+    }
     onMoved();
     toast({ title: m.shopping_moved(), tone: 'ok' });
   };

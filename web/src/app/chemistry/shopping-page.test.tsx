@@ -60,6 +60,8 @@ it('adds up what several pools need, remembers what was bought, and adds it to t
   fireEvent.click(await box('Bought: Liquid chlorine, 10%'));
   expect(screen.getByText('2 jugs of 1 gal')).toBeTruthy();
   expect(screen.getByText('You need 1 gal 32 fl oz.')).toBeTruthy();
+  // for both jugs: 1.6 times what is needed
+  expect(screen.getByText('about $16')).toBeTruthy();
   expect(screen.getByText('Hot tub, 32 fl oz.')).toBeTruthy();
   cleanup();
   renderPage(<ShoppingPage />, { at: '/chemistry/shopping' });

@@ -18,13 +18,12 @@ export const meta = () =>
   pageMeta({ title: m.common_shopping_list(), description: m.shopping_description(), canonicalPath: '/chemistry/shopping', noindex: true });
 
 export default function ShoppingPage() {
-  const { pool, pools, isLoading, href } = useCurrentPool();
+  const { pool, pools, isLoading } = useCurrentPool();
   const [isAll, setIsAll] = useState(true);
   const several = pools.length > 1;
-  const crumbs = [{ label: m.common_water_chemistry(), to: href('/chemistry') }, { label: m.common_shopping_list() }];
   return (
     <Page width="medium">
-      <PageHeader title={m.common_shopping_list()} eyebrow={several && isAll ? m.common_your_pools() : pool?.name} crumbs={crumbs} />
+      <PageHeader title={m.common_shopping_list()} eyebrow={several && isAll ? m.common_your_pools() : pool?.name} />
       {several ? (
         <div className="mb-5 print:hidden">
           <SegmentedControl

@@ -27,13 +27,12 @@ export const meta = () =>
   pageMeta({ title: m.clear_up_title(), description: m.clear_up_description(), canonicalPath: '/chemistry/clear-up', noindex: true });
 
 export default function ClearUpPage() {
-  const { pool, isLoading, href } = useCurrentPool();
+  const { pool, isLoading } = useCurrentPool();
   return (
     <Page>
       <PageHeader
         title={m.clear_up_title()}
         eyebrow={pool?.name ?? (isLoading ? '\u00a0' : undefined)}
-        crumbs={[{ label: m.common_water_chemistry(), to: href('/chemistry') }, { label: m.clear_up_title() }]}
       />
       {pool ? <OfPool key={pool.id} pool={pool} /> : isLoading ? <Waiting /> : <NoPool />}
     </Page>

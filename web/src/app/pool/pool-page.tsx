@@ -21,7 +21,7 @@ export const meta = ({ params }: { params: { poolId?: string } }) =>
     noindex: true,
   });
 
-/** The pool's facts, with the plan and the history of the other features between them. */
+/** The pool's facts, then the plan and the history of the other features. */
 export default function PoolPage() {
   return (
     <PoolPageFrame>

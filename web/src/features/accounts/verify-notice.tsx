@@ -1,17 +1,25 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { fitsVerifyPlace, isVerifyPutOff, keepVerifyPlace, noteVerifyPlace, putOffVerify } from '../../session/verify-place.ts';
+import { fitsVerifyPlace, freeVerifyPlace, keepVerifyPlace, noteVerifyPlace, PUT_OFF_KEY, PUT_OFF_MS } from '../../session/verify-place.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { useSendVerification } from './accounts.data.ts';
+
+function isPutOff(): boolean {
+  try {
+    return Date.now() - Number(localStorage.getItem(PUT_OFF_KEY)) < PUT_OFF_MS;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * A notice about the unconfirmed address; it blocks nothing, and can be put off for a week. If no place was reserved for it,
  * it is only measured, and shown on the next page: the content does not move.
  */
 export function VerifyNotice({ personId, email }: { personId: string; email: string }) {
-  const [isGone, setGone] = useState(isVerifyPutOff);
+  const [isGone, setGone] = useState(isPutOff);
   const [hasRoom, setRoom] = useState(false);
   const send = useSendVerification(email);
   const measure = useCallback(
@@ -20,14 +28,19 @@ export function VerifyNotice({ personId, email }: { personId: string; email: str
       setRoom(fitsVerifyPlace(height));
       noteVerifyPlace(personId, height);
       return () => {
-        if (!isVerifyPutOff()) keepVerifyPlace(height);
+        if (!isPutOff()) keepVerifyPlace(height);
       };
     },
     [personId],
   );
   if (isGone) return null;
   function putOff(): void {
-    putOffVerify();
+    try {
+      localStorage.setItem(PUT_OFF_KEY, String(Date.now()));
+    } catch {
+      // Put off for this page only.
+    }
+    freeVerifyPlace();
     setGone(true);
   }
   return (

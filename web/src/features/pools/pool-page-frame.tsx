@@ -43,7 +43,7 @@ function useFollowing(poolId: string, part: PoolPart): void {
 }
 
 /**
- * The pages of a pool. Among its details `children` is between the facts and what can be changed: the plan and the history of other features;
+ * The pages of a pool. Among its details `children` comes after the facts: the plan and the history of other features;
  * its other parts belong to Care, and there it is all there is.
  */
 export function PoolPageFrame({ part = '', children }: { part?: PoolPart; children?: (pool: Pool) => ReactNode }) {
@@ -123,8 +123,8 @@ function Overview({ pool, children }: { pool: Pool; children: ReactNode }) {
   return (
     <>
       <PoolHero pool={pool} units={units} />
-      {children}
       <PoolDetails pool={pool} cyanuricAcidPpm={cyanuricAcidPpm} />
+      {children}
     </>
   );
 }

@@ -25,7 +25,7 @@ export function PublicHeader() {
       <a href="/" aria-label={m.common_start_page_link()} className="mr-auto inline-flex min-h-11 items-center">
         <Wordmark />
       </a>
-      <nav aria-label={m.public_header_nav()} className="ml-auto flex flex-wrap items-center justify-end gap-1 sm:gap-2">
+      <nav aria-label={m.public_header_nav()} className="ml-auto flex flex-wrap items-center justify-end gap-1">
         {links().map(({ href, label }) => (
           <a key={href} href={href} className={`hidden lg:inline-flex ${LINK}`}>
             {label}

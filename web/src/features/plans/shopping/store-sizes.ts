@@ -28,6 +28,8 @@ const STORE_SIZES: Partial<Record<ProductId, readonly StoreSize[]>> = {
 
 export interface Packages extends StoreSize {
   count: number;
+  /** how many times what is needed they hold, for their price */
+  times: number;
 }
 
 /** A package more to carry is worth a tenth of the amount left over. */
@@ -42,8 +44,11 @@ const canonical = ({ size: amount, unit }: StoreSize): number =>
 export function packagesFor(productId: ProductId, { amountG, amountMl }: Amounts): Packages | undefined {
   const amount = amountG ?? amountMl ?? 0;
   const sizes = amount > 0 ? (STORE_SIZES[productId] ?? []) : [];
-  const all = sizes.map((one) => ({ ...one, count: Math.max(1, Math.ceil(amount / canonical(one) - TOLERANCE)) }));
-  const burden = (one: Packages) => (one.count * canonical(one) - amount) / amount + one.count * PER_PACKAGE;
+  const all = sizes.map((one) => {
+    const count = Math.max(1, Math.ceil(amount / canonical(one) - TOLERANCE));
+    return { ...one, count, times: (count * canonical(one)) / amount };
+  });
+  const burden = ({ times, count }: Packages) => times + count * PER_PACKAGE;
   return all.toSorted((a, b) => burden(a) - burden(b))[0];
 }
 
