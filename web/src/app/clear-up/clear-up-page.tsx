@@ -30,10 +30,7 @@ export default function ClearUpPage() {
   const { pool, isLoading } = useCurrentPool();
   return (
     <Page>
-      <PageHeader
-        title={m.clear_up_title()}
-        eyebrow={pool?.name ?? (isLoading ? '\u00a0' : undefined)}
-      />
+      <PageHeader title={m.clear_up_title()} eyebrow={pool?.name ?? (isLoading ? '\u00a0' : undefined)} />
       {pool ? <OfPool key={pool.id} pool={pool} /> : isLoading ? <Waiting /> : <NoPool />}
     </Page>
   );
