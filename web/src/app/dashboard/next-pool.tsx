@@ -30,7 +30,7 @@ export function NextPool({ pool, plan }: { pool: Pool; plan: Pick<PoolPlan, 'mea
   return (
     <Button
       variant="quiet"
-      className="mb-4 -ml-1"
+      className="-mt-2 mb-4"
       iconAfter={<ArrowRight size={18} aria-hidden />}
       onClick={() => {
         selectPool(next.id);
