@@ -30,11 +30,13 @@ export function momentText(instant: string, timeZone?: string): string {
   return dateFormat(languageTag(), { ...options, timeZone: timeZone ?? 'UTC' }).format(new Date(instant));
 }
 
+export function isSameDay(instant: string, now: number, timeZone?: string): boolean {
+  const day = (at: number) => dateFormat('en-CA', { timeZone: timeZone ?? 'UTC', dateStyle: 'short' }).format(at);
+  return day(Date.parse(instant)) === day(now);
+}
+
 /** The time alone when it is today there, else with the day: "6:40 PM", "Sun 6:40 PM". */
 export function clockTimeText(instant: string, now: number, timeZone?: string): string {
-  const zone = timeZone ?? 'UTC';
-  const day = (at: number) => dateFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(at);
-  const isToday = day(Date.parse(instant)) === day(now);
-  const time: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit', timeZone: zone };
-  return dateFormat(languageTag(), isToday ? time : { weekday: 'short', ...time }).format(new Date(instant));
+  const time: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit', timeZone: timeZone ?? 'UTC' };
+  return dateFormat(languageTag(), isSameDay(instant, now, timeZone) ? time : { weekday: 'short', ...time }).format(new Date(instant));
 }

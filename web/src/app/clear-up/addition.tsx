@@ -4,7 +4,7 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import type { Amounts } from '../../i18n/amounts.ts';
 import { useUnits } from '../../i18n/units.ts';
-import { amountErrorText } from '../../features/plans/step-actions.tsx';
+import { amountErrorText } from '../../features/plans/steps/step-actions.tsx';
 import { productText, shownAmount } from '../../features/plans/step-amount.ts';
 import { useTreatmentUndo } from '../../features/plans/treatment-undo.ts';
 import { useRecordTreatment } from '../../features/treatments/treatments.data.ts';
@@ -16,7 +16,7 @@ import { lazy } from '../../ui/lazy.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { uuidV7 } from '../../browser/uuid.ts';
 
-const { Lazy: AmountSheet, prepare } = lazy(() => import('../../features/plans/amount-sheet.tsx').then(({ AmountSheet }) => AmountSheet));
+const { Lazy: AmountSheet, prepare } = lazy(() => import('../../features/plans/steps/amount-sheet.tsx').then(({ AmountSheet }) => AmountSheet));
 
 interface AdditionProps {
   pool: Pool;

@@ -14,6 +14,7 @@ import { StatusPill } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { useNow } from '../../ui/countdown.tsx';
+import { showPool } from './show-pool.ts';
 
 /** The others follow when asked for: today's pool should not be far below. */
 const SHOWN_FIRST = 5;
@@ -39,7 +40,7 @@ export function AllPools() {
   const sorted = overview.isPending ? rows : byUrgency(rows);
   const open = (poolId: string) => {
     selectPool(poolId);
-    document.querySelector('#pool-today')?.scrollIntoView({ block: 'start' });
+    showPool();
   };
   return (
     <Card padding="none" aria-labelledby="all-pools" className="mb-6 overflow-hidden">

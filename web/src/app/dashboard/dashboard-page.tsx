@@ -1,21 +1,19 @@
 import type { Pool } from '@limpid/contract';
-import { Plus } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { errorText } from '../../api/api-error.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { isOpen } from '../../features/clear-ups/clear-ups.data.ts';
 import { useClearUp } from '../../features/clear-ups/use-clear-up.ts';
-import { isTestDue } from '../../features/plans/next-action.ts';
 import { usePlan } from '../../features/plans/plans.data.ts';
 import { SwimHero } from '../../features/plans/water/swim-hero.tsx';
 import { ClockNote } from '../../features/readings/clock-note.tsx';
 import { m } from '../../paraglide/messages.js';
-import { Button, LinkButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
-import { useNow } from '../../ui/countdown.tsx';
 import { lazy } from '../../ui/lazy.tsx';
 import { Page, PageHeader } from '../../ui/page-header.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { AllPoolsSkeleton, TodayPlanSkeleton, TodaySkeleton } from './today-skeleton.tsx';
 
 // Most who come here have a pool; the setup's rules are for those who have none.
@@ -23,12 +21,18 @@ const { Lazy: NoPool } = lazy(() => import('./no-pool.tsx').then(({ NoPool }) =>
 
 // Whether swimming is allowed comes first. The steps and the numbers are fetched while the plan itself is on its way.
 const { Lazy: TodayPlan, prepare } = lazy(() => import('./today-plan.tsx').then(({ TodayPlan }) => TodayPlan));
-if (!import.meta.env.SSR) setTimeout(prepare);
+const { Lazy: TodayAction, prepare: prepareAction } = lazy(() => import('./today-action.tsx').then(({ TodayAction }) => TodayAction));
+if (!import.meta.env.SSR) {
+  setTimeout(prepareAction);
+  setTimeout(prepare);
+}
 
 const { Lazy: TodayClearUp } = lazy(() => import('../clear-up/today-clear-up.tsx').then(({ TodayClearUp }) => TodayClearUp));
 const { Lazy: ClearUpOffer } = lazy(() => import('../clear-up/today-clear-up.tsx').then(({ ClearUpOffer }) => ClearUpOffer));
 
 const { Lazy: NextStepText } = lazy(() => import('../clear-up/today-clear-up.tsx').then(({ NextStepText }) => NextStepText));
+
+const { Lazy: NextPool } = lazy(() => import('./next-pool.tsx').then(({ NextPool }) => NextPool));
 
 const { Lazy: AllPools } = lazy(() => import('./all-pools.tsx').then(({ AllPools }) => AllPools));
 
@@ -58,8 +62,8 @@ function Today({ pool }: { pool: Pool }) {
   const plan = usePlan(pool);
   const { clearUp, state, reason } = useClearUp(pool);
   const leads = clearUp && isOpen(clearUp) && state && !LEAVES_PLAN.includes(state.action.kind) ? state : undefined;
-  const { href } = useCurrentPool();
-  const now = useNow(60_000);
+  const { pools } = useCurrentPool();
+  const hasOthers = pools.length > 1;
   const shown = useDeferredValue(plan.data);
   if (plan.isPending) return <TodaySkeleton />;
   if (plan.isError) {
@@ -81,33 +85,25 @@ function Today({ pool }: { pool: Pool }) {
     );
   }
   if (!shown) return <TodaySkeleton />;
-  const isDue = isTestDue(shown, now);
   return (
     <>
       <ClockNote className="mb-6" />
       <SwimHero
         pool={pool}
         plan={shown}
+        name={hasOthers ? pool.name : undefined}
         next={leads ? <NextStepText pool={pool} action={leads.action} /> : undefined}
         action={
-          leads ? (
-            <LinkButton to={href('/chemistry/clear-up')} prefetch="intent" size="lg" className="w-full sm:w-auto">
-              {m.clear_up_continue()}
-            </LinkButton>
-          ) : (
-            <LinkButton
-              to={href('/chemistry/log')}
-              prefetch="intent"
-              variant={isDue ? 'primary' : 'secondary'}
-              size="lg"
-              className="w-full sm:w-auto"
-              iconBefore={<Plus size={20} aria-hidden />}
-            >
-              {m.common_log_a_test()}
-            </LinkButton>
-          )
+          <TodayAction
+            pool={pool}
+            plan={shown}
+            isLocal={plan.isLocal}
+            isClearingUp={leads !== undefined}
+            waiting={<Skeleton className="h-13 w-full sm:w-60" />}
+          />
         }
       />
+      {hasOthers ? <NextPool pool={pool} plan={shown} /> : null}
       {reason ? <ClearUpOffer reason={reason} /> : null}
       <TodayPlan
         pool={pool}

@@ -1,13 +1,12 @@
 import type { Pool, PoolPlan, Reading } from '@limpid/contract';
 import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
-import { useCurrentPool } from '../../api/current-pool.tsx';
-import { PlanCard, PlanNotes } from '../../features/plans/plan-panel.tsx';
+import { PlanFindings } from '../../features/plans/plan-findings.tsx';
+import { PlanCard } from '../../features/plans/plan-panel.tsx';
 import { findingsInTiles } from '../../features/plans/water/spoken.ts';
 import { WaterTiles } from '../../features/plans/water/water-tiles.tsx';
 import { useReadings } from '../../features/readings/readings.data.ts';
-import { m } from '../../paraglide/messages.js';
-import { LinkButton } from '../../ui/button.tsx';
 import { lazy } from '../../ui/lazy.tsx';
+import { TodayFold } from './today-fold.tsx';
 
 interface TodayPlanProps {
   pool: Pool;
@@ -22,11 +21,11 @@ const { Lazy: DueTasks } = lazy(() => import('../../features/tasks/due-tasks.tsx
 
 const NONE: readonly Reading[] = [];
 
-const [Steps, Notes, Tiles] = [memo(PlanCard), memo(PlanNotes), memo(WaterTiles)];
+const [Steps, Urgent, Tiles, Fold] = [memo(PlanCard), memo(PlanFindings), memo(WaterTiles), memo(TodayFold)];
 
 /**
- * Below the first answer: what to add, and the water in numbers. Its queries start one after the other during hydration; each renders only
- * what shows it, in slices, between which the person may press something.
+ * Below the first answer: the next step, what is due, the water in numbers, and everything else under one fold. Its queries start one
+ * after the other during hydration; each renders only what shows it, in slices, between which the person may press something.
  */
 export const TodayPlan = memo(function TodayPlan({ pool, plan, isLocal, instead }: TodayPlanProps) {
   const { data } = useReadings(pool.id);
@@ -34,33 +33,16 @@ export const TodayPlan = memo(function TodayPlan({ pool, plan, isLocal, instead 
   const said = useMemo(() => findingsInTiles(plan), [plan]);
   return (
     // Water that was never measured has no numbers: the plan then takes their space.
-    <div className="grid items-start gap-6 lg:grid-rows-[auto_1fr] lg:not-[:has(>[data-numbers]:empty)]:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
-      <div className="flex min-w-0 flex-col gap-6">
-        {instead ?? <Steps pool={pool} plan={plan} isLocal={isLocal} />}
+    <div className="grid items-start gap-4 sm:gap-6 lg:grid-rows-[auto_1fr] lg:not-[:has(>[data-numbers]:empty)]:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
+      <div className="flex min-w-0 flex-col gap-4 sm:gap-6">
+        {instead ?? <Steps pool={pool} plan={plan} isLocal={isLocal} shows="next" />}
+        {instead ? null : <Urgent plan={plan} said={said} shows="urgent" />}
         <DueTasks pool={pool} />
       </div>
       <div data-numbers className="empty:hidden lg:row-span-2">
         <Tiles pool={pool} plan={plan} readings={readings} />
       </div>
-      {instead ? null : (
-        <div>
-          <Notes pool={pool} plan={plan} said={said} />
-          <ClearUpLink />
-        </div>
-      )}
+      {instead ? null : <Fold pool={pool} plan={plan} said={said} />}
     </div>
   );
 });
-
-/** The way to a clear-up, also where no test asks for one. */
-function ClearUpLink() {
-  const { href } = useCurrentPool();
-  return (
-    <p className="mt-4 flex flex-wrap items-center gap-x-3 text-sm text-muted">
-      {m.clear_up_ask()}
-      <LinkButton to={href('/chemistry/clear-up')} variant="quiet" size="sm">
-        {m.common_start_clear_up()}
-      </LinkButton>
-    </p>
-  );
-}

@@ -6,7 +6,7 @@ import { renderPage } from '../../testing/render-page.tsx';
 import { ToBuy, WhyNot } from './plan-choices.tsx';
 import type { PlanStep } from './plans.data.ts';
 import { shoppingLines } from './shopping/shopping-lines.ts';
-import { stepRuns } from './step-runs.ts';
+import { stepRuns } from './steps/step-runs.ts';
 
 afterEach(cleanup);
 

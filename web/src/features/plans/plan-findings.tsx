@@ -7,6 +7,7 @@ import { engineText } from '../../i18n/engine-text.ts';
 import { doubtAbout } from '../../i18n/verdict-facts.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { isQuestion } from './next-action.ts';
 import { DoubtAnswers } from './water/doubt-question.tsx';
 
 type Finding = PoolPlan['findings'][number];
@@ -20,8 +21,6 @@ const unique = (findings: readonly Finding[]) =>
 
 /** A step of today comes before what has to be bought: it doesn't wait for a way to the store. */
 const isUrgent = ({ steps }: Pick<PoolPlan, 'steps'>) => steps.some(({ state, when }) => state === 'todo' && when === 'today');
-/** Asked once: a second value like it is only named. */
-const isQuestion = ({ code, severity }: Finding) => code === 'value_doubtful' && severity === 'ask';
 /** What is read before the steps: values that don't look right, and where there are steps dangers and what has to be bought. */
 const isBeforeSteps = (finding: Finding, plan: Pick<PoolPlan, 'steps'>): boolean =>
   isQuestion(finding) || (plan.steps.length > 0 && (finding.severity === 'danger' || (finding.code === 'shelf_cannot' && !isUrgent(plan))));
@@ -83,8 +82,12 @@ export function testedFirst({ findings }: Pick<PoolPlan, 'findings'>): string | 
   return new Intl.ListFormat(languageTag(), { type: 'conjunction' }).format([...new Set(names)].map(nameInSentence));
 }
 
+/** `urgent`: dangers and what calls for something; `rest`: questions, what is still needed, and notes. */
+export type ShownFindings = 'all' | 'urgent' | 'rest';
+
 interface FindingsProps {
   plan: Pick<PoolPlan, 'findings' | 'measuredAt' | 'steps'>;
+  shows?: ShownFindings;
   /** what the page says elsewhere already */
   said?: readonly Finding[] | undefined;
 }
@@ -93,14 +96,15 @@ interface FindingsProps {
 const isOnStep = ({ code }: Finding) => code === 'half_dose_first';
 
 /** The engine's other findings: the urgent ones visible, the rest and what was left alone in a disclosure. */
-export function PlanFindings({ plan, said = [] }: FindingsProps) {
+export function PlanFindings({ plan, said = [], shows = 'all' }: FindingsProps) {
   const findings = unique(plan.findings).filter(
     (finding) => !(isBeforeSteps(finding, plan) || (plan.steps.length > 0 && isOnStep(finding))),
   );
   const saidTexts = new Set([...said, insteadOfSteps(plan)].map((one) => one?.text));
   const missing = findings.filter(isMissing);
-  const isListed = missing.length > 1;
-  const others = findings.filter(({ text }) => !saidTexts.has(text));
+  const isListed = missing.length > 1 && shows !== 'urgent';
+  const isOfPart = ({ severity }: Finding) => shows === 'all' || ['danger', 'act'].includes(severity) === (shows === 'urgent');
+  const others = findings.filter((finding) => !saidTexts.has(finding.text) && isOfPart(finding));
   const urgent = others.filter((finding) => ['danger', 'ask', 'act'].includes(finding.severity) && !(isListed && isMissing(finding)));
   const quiet = others.filter(({ severity }) => severity === 'watch' || severity === 'info');
   if (!isListed && others.length === 0) return null;

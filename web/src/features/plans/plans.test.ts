@@ -1,6 +1,5 @@
 import type { Pool, PoolPlan } from '@limpid/contract';
 import { describe, expect, it } from 'vitest';
-import { isTestDue } from './next-action.ts';
 import { productText, shownAmount } from './step-amount.ts';
 import { swimLook } from './water/swim-look.ts';
 import { minutesText } from './wait-text.ts';
@@ -73,18 +72,6 @@ it('speaks of soaking where it is a hot tub', () => {
   expect(soak({}).title).toBe('Ready to soak');
   expect(soak({ state: 'treat_today' }).word).toBe('Soaking is fine');
   expect(soak({ state: 'treat_today', isKnown: false }).title).toBe('Test before you soak');
-});
-
-describe('the main action', () => {
-  const step: PoolPlan['steps'][number] = { productId: 'salt', afterMinutes: 0, why: '', warnings: [], stepId: 'a', state: 'todo' };
-  it('is the next test when nothing is to be added and the last one is old, due or missing', () => {
-    expect(isTestDue(plan({ measuredAt: {} }), NOW)).toBe(true);
-    expect(isTestDue(plan({ measuredAt: { ph: '2026-06-01T00:00:00.000Z' } }), NOW)).toBe(true);
-    expect(isTestDue(plan({ retestAt: '2026-07-04T17:00:00Z' }), NOW)).toBe(true);
-    expect(isTestDue(plan({}), NOW)).toBe(false);
-    expect(isTestDue(plan({ measuredAt: { ph: '2026-06-01T00:00:00.000Z' }, steps: [step] }), NOW)).toBe(true);
-    expect(isTestDue(plan({ retestAt: '2026-07-04T17:00:00Z', steps: [step] }), NOW)).toBe(false);
-  });
 });
 
 describe('what if', () => {

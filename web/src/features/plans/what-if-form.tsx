@@ -14,7 +14,7 @@ import { Callout } from '../../ui/callout.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { useRecordTreatment } from '../treatments/treatments.data.ts';
-import { AmountFields, AmountQuestion, faultOf } from './amount-sheet.tsx';
+import { AmountFields, AmountQuestion, faultOf } from './steps/amount-sheet.tsx';
 import { useTreatmentUndo } from './treatment-undo.ts';
 
 const SHOWN: Parameter[] = [

@@ -15,7 +15,13 @@ const swimOf = (state: PoolPlan['swim']['state'], why: string, more: Partial<Poo
   ...more,
 });
 const draw = (swim: PoolPlan['swim'], isRenewing?: true) =>
-  render(<SwimHero pool={POOL} plan={{ swim, measuredAt: { ph: soon() }, steps: [], isRenewing } as unknown as PoolPlan} action={null} />);
+  render(
+    <SwimHero
+      pool={POOL}
+      plan={{ swim, measuredAt: { ph: soon() }, steps: [], findings: [], isRenewing } as unknown as PoolPlan}
+      action={null}
+    />,
+  );
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 afterEach(cleanup);
@@ -50,4 +56,24 @@ it('shows amber as swimming is fine, and unknown with nothing but the missing te
   expect(title()).toBe('Test before you swim');
   expect(screen.getByText('Unknown')).toBeTruthy();
   expect(screen.queryByText('pH has not been tested.')).toBeNull();
+});
+
+it('names the pool in the headline where there are several', () => {
+  const plan = { swim: swimOf('ready', 'All is well.'), measuredAt: { ph: soon() }, steps: [], findings: [] } as unknown as PoolPlan;
+  render(<SwimHero pool={POOL} plan={plan} action={null} name="Smith residence" />);
+  expect(title()).toBe('Smith residence Ready to swim');
+});
+
+it('leaves to the button what only sends people to the plan, and says everything else that is to be done', () => {
+  const messages = (code: string) => ({ messages: { why: [], action: [{ code, values: {} }] } }) as unknown as Partial<PoolPlan['swim']>;
+  const drawWith = (code: string, steps: object[]) => {
+    const plan = { swim: swimOf('treat_today', 'Chlorine is low.', messages(code)), measuredAt: { ph: soon() }, steps, findings: [] };
+    return render(<SwimHero pool={POOL} plan={plan as unknown as PoolPlan} action={null} />).container.textContent;
+  };
+  const sentence = 'Do this.';
+  expect(drawWith('findings_swim_do_add_sanitizer', [{ state: 'todo' }])).not.toContain(sentence);
+  cleanup();
+  expect(drawWith('findings_swim_do_add_sanitizer', [])).toContain(sentence);
+  cleanup();
+  expect(drawWith('findings_swim_do_cool_down', [{ state: 'todo' }])).toContain(sentence);
 });

@@ -26,10 +26,12 @@ interface SwimHeroProps {
   action: ReactNode;
   /** the one thing to do where the plan is not what leads, as in a clear-up */
   next?: ReactNode;
+  /** of the pool, for people who have several */
+  name?: string | undefined;
 }
 
 /** The first glance: the answer, its reasons, how old the test is, and the one thing to do. */
-export function SwimHero({ pool, plan, action, next }: SwimHeroProps) {
+export function SwimHero({ pool, plan, action, next, name }: SwimHeroProps) {
   const now = useNow(30_000);
   const known = swimLook(plan.swim, Object.keys(plan.measuredAt).length > 0, now, pool.kind === 'spa');
   const isInDoubt = plan.isRenewing && known.status !== 'bad' && known.status !== 'unknown';
@@ -39,18 +41,27 @@ export function SwimHero({ pool, plan, action, next }: SwimHeroProps) {
   const tested = newestInstant(Object.values(plan.measuredAt));
   const extra = useContext(PageHeadExtra);
   return (
-    <header className={clsx('relative mb-6 overflow-hidden rounded-hero px-5 pt-6 pb-14 sm:px-8 sm:pt-8 sm:pb-16', FRAMES[look.status])}>
+    <header
+      className={clsx('relative mb-4 overflow-hidden rounded-hero px-5 pt-5 pb-11 sm:mb-6 sm:px-8 sm:pt-8 sm:pb-16', FRAMES[look.status])}
+    >
       <Waterline colour={WATERS[look.status]} />
-      <div className="relative flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+      <div className="relative flex flex-col gap-4 sm:gap-5">
         {extra ? <div className="absolute -top-3 -right-2 z-10 sm:-top-2 sm:right-0">{extra()}</div> : null}
-        <div className="min-w-0 flex-1 basis-80">
+        <div className="min-w-0">
           <p className="mb-2 flex flex-wrap pr-28 sm:pr-36 items-center gap-3 text-sm">
             <StatusPill status={look.status} bare>
               {look.word}
             </StatusPill>
             {tested ? <span className="text-muted">{m.plan_tested({ age: ageText(tested, now) })}</span> : null}
           </p>
-          <h1 className="text-[2.25rem] leading-[1.05] font-semibold tracking-tight sm:text-3xl">{look.title}</h1>
+          <h1 className="text-[2.25rem] leading-[1.05] font-semibold tracking-tight sm:text-3xl">
+            {name === undefined ? null : (
+              <>
+                <span className="mb-1 block text-lg leading-snug font-medium tracking-normal wrap-anywhere">{name}</span>{' '}
+              </>
+            )}
+            {look.title}
+          </h1>
           {known.status === 'waiting' && plan.swim.from ? (
             <p className={clsx('mt-2 flex flex-wrap items-center gap-2', unseen)}>
               {m.plan_swim_from({ time: clockTimeText(plan.swim.from, now, pool.timeZone) })}
@@ -59,23 +70,35 @@ export function SwimHero({ pool, plan, action, next }: SwimHeroProps) {
               </Countdown>
             </p>
           ) : null}
-          <SwimReasons swim={plan.swim} isUnknown={known.status === 'unknown'} next={next} className={clsx('mt-2', unseen)} />
+          <SwimReasons plan={plan} isUnknown={known.status === 'unknown'} next={next} className={clsx('mt-2', unseen)} />
           <Unconfirmed pool={pool} plan={plan} now={now} className={clsx('mt-2', unseen)} />
         </div>
-        <div className="w-full sm:w-auto">{action}</div>
+        <div className={clsx('w-full', unseen)}>{action}</div>
       </div>
     </header>
   );
 }
 
-/** One sentence why, one what to do; unknown: only which tests are missing. */
-function SwimReasons(props: { swim: PoolPlan['swim']; isUnknown: boolean; next: ReactNode; className: string }) {
-  const { swim, isUnknown, next, className } = props;
+/** What to do, where it only sends people to the plan. */
+const SENDS_TO_PLAN: readonly (string | undefined)[] = [
+  'findings_swim_do_add_sanitizer',
+  'findings_swim_do_correct_ph',
+  'findings_swim_do_shock',
+  'findings_swim_do_treat_metals',
+];
+
+/** One sentence why, one what to do unless the button says it; unknown: only which tests are missing. */
+function SwimReasons(props: { plan: PoolPlan; isUnknown: boolean; next: ReactNode; className: string }) {
+  const { plan, isUnknown, next, className } = props;
+  const { swim, steps } = plan;
   const [why] = swim.why;
+  const isOnButton = !next && steps.some(({ state }) => state === 'todo') && SENDS_TO_PLAN.includes(swim.messages?.action[0]?.code);
   return (
     <div className={clsx('flex measure-60 flex-col gap-0.5 text-pretty text-ink/85', className)}>
       {why === undefined || isUnknown ? null : <p>{engineText(why, swim.messages?.why[0])}</p>}
-      <p className={isUnknown ? undefined : 'font-medium'}>{next ?? engineText(swim.action, swim.messages?.action)}</p>
+      {isOnButton ? null : (
+        <p className={isUnknown ? undefined : 'font-medium'}>{next ?? engineText(swim.action, swim.messages?.action)}</p>
+      )}
     </div>
   );
 }
@@ -99,7 +122,7 @@ export function Waterline({ colour }: { colour: string }) {
       aria-hidden
       viewBox="0 0 1200 60"
       preserveAspectRatio="none"
-      className={clsx('absolute inset-x-0 bottom-0 h-10 w-full sm:h-12', colour)}
+      className={clsx('absolute inset-x-0 bottom-0 h-8 w-full sm:h-12', colour)}
     >
       <path fill="currentColor" opacity="0.1" d="M0 28c120-22 240-22 360 0s240 22 360 0 240-22 360 0c48 9 84 13 120 12v20H0z" />
       <path fill="currentColor" opacity="0.12" d="M0 44c100 14 200 14 300 0s200-14 300 0 200 14 300 0 200-14 300 0v16H0z" />

@@ -21,6 +21,8 @@ import { newestInstant } from './swim-look.ts';
 
 const { Lazy: SaturationTile } = lazy(() => import('./saturation-tile.tsx').then(({ SaturationTile }) => SaturationTile));
 
+const { Lazy: TubWaterTile } = lazy(() => import('./tub-water-tile.tsx').then(({ TubWaterTile }) => TubWaterTile));
+
 const HOUR_MS = 3_600_000;
 
 /** Whether the range is this pool's own, by its system, its surface and its stabilizer. The other ranges hold for every pool. */
@@ -63,6 +65,7 @@ export function WaterTiles({ pool, plan, readings }: { pool: Pool; plan: PoolPla
     <section aria-label={m.common_the_water()} className="two-columns grid gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-2">
       {shown.filter((parameter) => !isSpoken(parameter) && isDoubted(parameter)).map(tile)}
       {shown.filter((parameter) => !isSpoken(parameter) && !isDoubted(parameter)).map(tile)}
+      {pool.kind === 'pool' ? null : <TubWaterTile pool={pool} plan={plan} />}
       <SaturationTile pool={pool} plan={plan} readings={readings} />
       {shown.filter(isSpoken).map(tile)}
     </section>

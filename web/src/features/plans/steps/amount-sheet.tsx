@@ -1,14 +1,14 @@
 import type { ProductId } from '@limpid/chemistry';
 import { useState } from 'react';
-import { amountText, type Amounts, asMeasured, fromMeasured, measuringUnits, timesTooMuch } from '../../i18n/amounts.ts';
-import { useUnits } from '../../i18n/units.ts';
-import { m } from '../../paraglide/messages.js';
-import { measureName } from '../../i18n/product-names.ts';
-import { Button } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
-import { Sheet } from '../../ui/overlays/dialog.tsx';
-import { NumberField } from '../../ui/fields/number-field.tsx';
-import { SelectField } from '../../ui/fields/select-field.tsx';
+import { amountText, type Amounts, asMeasured, fromMeasured, measuringUnits, timesTooMuch } from '../../../i18n/amounts.ts';
+import { useUnits } from '../../../i18n/units.ts';
+import { m } from '../../../paraglide/messages.js';
+import { measureName } from '../../../i18n/product-names.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { Sheet } from '../../../ui/overlays/dialog.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
 
 interface AmountFieldsProps {
   productId: ProductId;

@@ -1,19 +1,19 @@
 import type { Pool } from '@limpid/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { fieldErrors } from '../../api/api-error.ts';
-import type { Written } from '../../offline/outbox/outbox.ts';
-import { changedElsewhereText, writeErrorText } from '../../offline/write-messages.ts';
-import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
-import { lazy } from '../../ui/lazy.tsx';
-import { useToast } from '../../ui/overlays/toast.tsx';
-import { type PlanStep, useCompleteStep, useSkipStep } from './plans.data.ts';
-import type { Amounts } from '../../i18n/amounts.ts';
+import { useEffect, useRef, useState } from 'react';
+import { fieldErrors } from '../../../api/api-error.ts';
+import type { Written } from '../../../offline/outbox/outbox.ts';
+import { changedElsewhereText, writeErrorText } from '../../../offline/write-messages.ts';
+import { m } from '../../../paraglide/messages.js';
+import { Button } from '../../../ui/button.tsx';
+import { lazy } from '../../../ui/lazy.tsx';
+import { useToast } from '../../../ui/overlays/toast.tsx';
+import { type PlanStep, useCompleteStep, useSkipStep } from '../plans.data.ts';
+import type { Amounts } from '../../../i18n/amounts.ts';
 import { AddEarly, type EarlyRisk } from './add-early.tsx';
-import { PlanChangedError, requireStillPlanned } from './still-planned.ts';
-import { useTreatmentUndo } from './treatment-undo.ts';
+import { PlanChangedError, requireStillPlanned } from '../still-planned.ts';
+import { useTreatmentUndo } from '../treatment-undo.ts';
 
 const TIME_TO_ANSWER_MS = 20_000;
 
@@ -33,10 +33,26 @@ interface StepActionsProps {
   amounts: Amounts;
   /** why it should not go in yet */
   early?: EarlyRisk | undefined;
+  onPress?: () => void;
+}
+
+/** A step that is done says so itself, with Undo. Where the plan takes longer to count it than this, a message does. */
+const SEEN_MS = 1000;
+
+/** False once the step is among the done ones. */
+function useIsShown() {
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return isShown;
 }
 
 /** Done, done with another amount, or left out. */
-export function StepActions({ step, pool, isMain, amounts, early }: StepActionsProps) {
+export function StepActions({ step, pool, isMain, amounts, early, onPress }: StepActionsProps) {
   const complete = useCompleteStep(pool.id);
   const skip = useSkipStep(pool.id);
   const undo = useTreatmentUndo(pool.id);
@@ -45,22 +61,22 @@ export function StepActions({ step, pool, isMain, amounts, early }: StepActionsP
   const isSending = useRef(false);
   const failed = (error: unknown) => void toast({ title: m.common_not_saved(), description: writeErrorText(error), tone: 'bad' });
   const queryClient = useQueryClient();
+  const isShown = useIsShown();
+  const sayIfUnseen = (id: string) => {
+    if (!isShown.current) return;
+    const action = { label: m.common_undo(), onClick: () => undo(id) };
+    toast({ title: m.common_saved(), description: m.common_plan_up_to_date(), tone: 'ok', action });
+  };
   const done = (used: Amounts, isSure = false) => {
     // A double click is one addition.
     if (isSending.current) return;
     isSending.current = true;
+    onPress?.();
     const saved = ({ id, state }: { id: string; state: Written['state'] }) => {
       isSending.current = false;
       setIsAsking(false);
-      if (state === 'stopped') {
-        return void toast(changedElsewhereText());
-      }
-      toast({
-        title: m.common_saved(),
-        description: m.common_plan_up_to_date(),
-        tone: 'ok',
-        action: { label: m.common_undo(), onClick: () => undo(id) },
-      });
+      if (state === 'stopped') toast(changedElsewhereText());
+      else setTimeout(() => sayIfUnseen(id), SEEN_MS);
     };
     // Nothing was written down, unless the person really has added it.
     const changed = (added: Amounts) => {

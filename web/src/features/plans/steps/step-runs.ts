@@ -1,7 +1,7 @@
 // The steps of a plan under "Today", "This week" and "Before you reopen", in their order.
 import type { StepTime } from '@limpid/chemistry';
-import { m } from '../../paraglide/messages.js';
-import type { PlanStep } from './plans.data.ts';
+import { m } from '../../../paraglide/messages.js';
+import type { PlanStep } from '../plans.data.ts';
 
 export function whenText(when: StepTime): string {
   if (when === 'today') return m.common_today();

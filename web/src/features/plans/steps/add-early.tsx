@@ -1,11 +1,11 @@
 import { isAcid, isChlorine, type ProductId, waitBetweenMinutes } from '@limpid/chemistry';
 import { Clock } from 'lucide-react';
 import { useState } from 'react';
-import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
-import { AlertDialog } from '../../ui/overlays/dialog.tsx';
-import type { PlanStep } from './plans.data.ts';
-import { minutesText } from './wait-text.ts';
+import { m } from '../../../paraglide/messages.js';
+import { Button } from '../../../ui/button.tsx';
+import { AlertDialog } from '../../../ui/overlays/dialog.tsx';
+import type { PlanStep } from '../plans.data.ts';
+import { minutesText } from '../wait-text.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -2,16 +2,16 @@
 import type { Pool } from '@limpid/contract';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Intent } from '../../offline/outbox/outbox-entry.ts';
-import { renderPage } from '../../testing/render-page.tsx';
+import type { Intent } from '../../../offline/outbox/outbox-entry.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
 import { earlyRisk } from './add-early.tsx';
 import { AmountSheet } from './amount-sheet.tsx';
-import type { PlanStep } from './plans.data.ts';
+import type { PlanStep } from '../plans.data.ts';
 import { PlanStepCard } from './plan-step-card.tsx';
-import { retestText } from './wait-text.ts';
+import { retestText } from '../wait-text.ts';
 
 const write = vi.hoisted(() => vi.fn<(intent: Intent) => Promise<unknown>>());
-vi.mock('../../offline/use-outbox.ts', async (original) => ({ ...(await original<object>()), useWrite: () => write }));
+vi.mock('../../../offline/use-outbox.ts', async (original) => ({ ...(await original<object>()), useWrite: () => write }));
 
 const NOW = Date.parse('2026-07-04T18:00:00Z');
 const POOL = { id: 'p1', shelf: [], timeZone: 'UTC' } as unknown as Pool;
@@ -30,7 +30,7 @@ const CHLORINE = step({ stepId: 's2', productId: 'liquid-chlorine', amountMl: 90
 const draw = (of: PlanStep, before: PlanStep | undefined, isNext = true) =>
   renderPage(
     <ol>
-      <PlanStepCard pool={POOL} step={of} before={before} number={2} isNext={isNext} isMain={isNext} />
+      <PlanStepCard pool={POOL} step={of} before={before} number={2} isNext={isNext} isMain={isNext} onPress={() => undefined} />
     </ol>,
   );
 const button = (name: RegExp | string) => screen.getByRole('button', { name });

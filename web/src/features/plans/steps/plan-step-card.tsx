@@ -1,19 +1,22 @@
 import type { Pool } from '@limpid/contract';
 import { Check, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { clockTimeText } from '../../i18n/ages.ts';
-import { inDollars } from '../../i18n/money.ts';
-import { engineText } from '../../i18n/engine-text.ts';
-import { useUnits } from '../../i18n/units.ts';
-import { m } from '../../paraglide/messages.js';
-import { Badge } from '../../ui/badge.tsx';
-import { Countdown, useNow } from '../../ui/countdown.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import type { PlanStep } from './plans.data.ts';
-import { productText, type ShownAmount, shownAmount } from './step-amount.ts';
+import { clockTimeText } from '../../../i18n/ages.ts';
+import { inDollars } from '../../../i18n/money.ts';
+import { engineText } from '../../../i18n/engine-text.ts';
+import { useUnits } from '../../../i18n/units.ts';
+import { m } from '../../../paraglide/messages.js';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Countdown, useNow } from '../../../ui/countdown.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import type { PlanStep } from '../plans.data.ts';
+import { productText, type ShownAmount, shownAmount } from '../step-amount.ts';
 import { earlyRisk } from './add-early.tsx';
+import { NEXT_ID } from './show-next.ts';
 import { StepActions } from './step-actions.tsx';
-import { minutesText } from './wait-text.ts';
+import { useTreatmentUndo } from '../treatment-undo.ts';
+import { minutesText } from '../wait-text.ts';
 
 interface StepProps {
   pool: Pool;
@@ -25,13 +28,15 @@ interface StepProps {
   isNext: boolean;
   /** its button is the page's main action */
   isMain: boolean;
+  /** "Done" or "Undo" was pressed */
+  onPress: () => void;
 }
 
 /** One addition: how much of what, why, when, and cautions. Only the next one is open. */
-export function PlanStepCard({ pool, step, before, number, isNext, isMain }: StepProps) {
+export function PlanStepCard({ pool, step, before, number, isNext, isMain, onPress }: StepProps) {
   const { units } = useUnits();
   const amount = shownAmount(step.productId, step, units);
-  const details = <StepDetails pool={pool} step={step} before={before} isMain={isMain} amount={amount} />;
+  const details = <StepDetails pool={pool} step={step} before={before} isMain={isMain} amount={amount} onPress={onPress} />;
   const row = (extra: ReactNode) => (
     <div className="flex flex-wrap gap-x-4 gap-y-1">
       <StepNumber number={number} isDone={step.state === 'done'} isNext={isNext} />
@@ -40,11 +45,11 @@ export function PlanStepCard({ pool, step, before, number, isNext, isMain }: Ste
     </div>
   );
   if (step.state === 'done') {
-    return <li className="border-b border-line py-4 last:border-0">{row(<DoneAt step={step} pool={pool} />)}</li>;
+    return <li className="border-b border-line py-2 last:border-0">{row(<DoneAt step={step} pool={pool} onUndo={onPress} />)}</li>;
   }
   if (isNext) {
     return (
-      <li className="border-b border-line pt-2 pb-6 last:border-0">
+      <li id={NEXT_ID} tabIndex={-1} className="scroll-my-28 border-b border-line pt-2 pb-4 last:border-0">
         {row(null)}
         <div className="sm:pl-13">{details}</div>
       </li>
@@ -79,8 +84,8 @@ function StepTitle({ step, amount, isNext }: { step: PlanStep; amount: ShownAmou
   }
   return (
     <h3 className="min-w-0 flex-1">
-      <span className="block text-sm font-normal text-muted">{isWater ? m.plan_next_drain() : m.plan_next_add()}</span>
-      <span className="figures block text-2xl leading-tight font-semibold">{amount.label}</span>
+      <span className="text-sm font-normal text-muted">{isWater ? m.plan_next_drain() : m.plan_next_add()} </span>
+      <span className="figures text-2xl leading-tight font-semibold">{amount.label}</span>
       <span className="block text-base font-medium">
         {product}
         {amount.also ? <span className="font-normal text-muted">{`, ${amount.also}`}</span> : null}
@@ -101,33 +106,51 @@ function StepNumber({ number, isDone, isNext }: { number: number; isDone: boolea
   );
 }
 
-function DoneAt({ step, pool }: Pick<StepProps, 'step' | 'pool'>) {
+/** Later it is corrected in the list of treatments. */
+const UNDO_MS = 3_600_000;
+
+/** In place of a message: the step itself says that it is saved, and takes it back. */
+function DoneAt({ step, pool, onUndo }: Pick<StepProps, 'step' | 'pool'> & { onUndo: () => void }) {
   const now = useNow(60_000);
+  const undo = useTreatmentUndo(pool.id);
+  const { treatmentId, doneAt } = step;
+  const canUndo = !pool.isReadOnly && treatmentId !== undefined && doneAt !== undefined && now - Date.parse(doneAt) < UNDO_MS;
   return (
-    <p className="w-full shrink-0 pl-13 text-sm text-muted sm:w-auto sm:pl-0">
-      {step.doneAt ? m.plan_done_at({ time: clockTimeText(step.doneAt, now, pool.timeZone) }) : m.plan_done_word()}
-    </p>
+    <div className="flex min-h-11 w-full shrink-0 items-center gap-x-2 pl-13 text-sm text-muted sm:w-auto sm:pl-0">
+      <span>{doneAt ? m.plan_done_at({ time: clockTimeText(doneAt, now, pool.timeZone) }) : m.plan_done_word()}</span>
+      {canUndo ? (
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() => {
+            onUndo();
+            undo(treatmentId);
+          }}
+        >
+          {m.common_undo()}
+        </Button>
+      ) : null}
+    </div>
   );
 }
 
-function StepDetails(props: Pick<StepProps, 'step' | 'before' | 'pool' | 'isMain'> & { amount: ShownAmount }) {
-  const { step, before, pool, isMain, amount } = props;
+/** What to mind comes before the button that says it was added; why, what it costs and the math after it. */
+function StepDetails(props: Pick<StepProps, 'step' | 'before' | 'pool' | 'isMain' | 'onPress'> & { amount: ShownAmount }) {
+  const { step, before, pool, isMain, amount, onPress } = props;
   const now = useNow(5000);
   const warnings = step.warnings.map((warning, index) => engineText(warning, step.messages?.warnings[index]));
   // about the empty shell, the danger above the steps says more
   const startsSmall = step.messages?.warnings[0]?.[0]?.code === 'steps_half_dose_first';
   const most = (step.productId === 'fill-water' ? 1 : 2) + (startsSmall ? 1 : 0);
+  const early = earlyRisk(step, before, now);
   return (
     <>
       {isMain ? null : <Wait step={step} />}
+      <Warnings texts={warnings.slice(0, most)} />
+      {pool.isReadOnly ? null : (
+        <StepActions step={step} pool={pool} isMain={isMain} amounts={amount.amounts} early={early} onPress={onPress} />
+      )}
       <p className="mt-3 measure-60 text-sm">{engineText(step.why, step.messages?.why)}</p>
-      {warnings.length > 0 ? (
-        <ul className="mt-2 flex measure-60 list-disc flex-col gap-1 pl-5 text-sm marker:text-warn">
-          {warnings.slice(0, most).map((warning) => (
-            <li key={warning}>{warning}</li>
-          ))}
-        </ul>
-      ) : null}
       <StepCost step={step} />
       <Disclosure summary={m.plan_show_math()} tone="quiet" className="mt-1">
         <ol className="figures flex list-decimal flex-col gap-1 pl-5">
@@ -135,18 +158,20 @@ function StepDetails(props: Pick<StepProps, 'step' | 'before' | 'pool' | 'isMain
             <li key={line}>{engineText(line, step.messages?.arithmetic[index])}</li>
           ))}
         </ol>
-        {warnings.length > most ? (
-          <ul className="mt-3 flex list-disc flex-col gap-1 pl-5">
-            {warnings.slice(most).map((warning) => (
-              <li key={warning}>{warning}</li>
-            ))}
-          </ul>
-        ) : null}
+        <Warnings texts={warnings.slice(most)} />
       </Disclosure>
-      {pool.isReadOnly ? null : (
-        <StepActions step={step} pool={pool} isMain={isMain} amounts={amount.amounts} early={earlyRisk(step, before, now)} />
-      )}
     </>
+  );
+}
+
+function Warnings({ texts }: { texts: readonly string[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <ul className="mt-2 flex measure-60 list-disc flex-col gap-1 pl-5 text-sm marker:text-warn">
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
   );
 }
 

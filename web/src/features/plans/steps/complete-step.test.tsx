@@ -2,20 +2,20 @@
 import { api, type Pool, type PoolPlan } from '@limpid/contract';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../../api/api-error.ts';
-import { readKey } from '../../api/reads.ts';
-import { StorageError } from '../../offline/outbox/lazy-outbox.ts';
-import type { Intent } from '../../offline/outbox/outbox-entry.ts';
-import { fakeServer, problemBody } from '../../testing/fake-server.ts';
-import { renderPage } from '../../testing/render-page.tsx';
-import { ToastProvider } from '../../ui/overlays/toast.tsx';
-import { createToastStore } from '../../ui/overlays/toast-store.ts';
-import { type PlanStep, useCompleteStep, usePlan } from './plans.data.ts';
+import { ApiError } from '../../../api/api-error.ts';
+import { readKey } from '../../../api/reads.ts';
+import { StorageError } from '../../../offline/outbox/lazy-outbox.ts';
+import type { Intent } from '../../../offline/outbox/outbox-entry.ts';
+import { fakeServer, problemBody } from '../../../testing/fake-server.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { ToastProvider } from '../../../ui/overlays/toast.tsx';
+import { createToastStore } from '../../../ui/overlays/toast-store.ts';
+import { type PlanStep, useCompleteStep, usePlan } from '../plans.data.ts';
 import { amountErrorText, StepActions } from './step-actions.tsx';
-import { WhatIfForm } from './what-if-form.tsx';
+import { WhatIfForm } from '../what-if-form.tsx';
 
 const write = vi.hoisted(() => vi.fn<(intent: Intent) => Promise<unknown>>());
-vi.mock('../../offline/use-outbox.ts', async (original) => ({ ...(await original<object>()), useWrite: () => write }));
+vi.mock('../../../offline/use-outbox.ts', async (original) => ({ ...(await original<object>()), useWrite: () => write }));
 
 const POOL = { id: 'p1', shelf: [] } as unknown as Pool;
 const PLAN_KEY = readKey(api.plans.find, { params: { poolId: 'p1' } });
