@@ -12,6 +12,8 @@ export interface LogDraft {
   bounds?: Bounds | undefined;
   /** values that the person says are right, however unlikely */
   confirmed?: readonly Parameter[] | undefined;
+  /** what was typed and is still asked about */
+  asked?: Asked | undefined;
   look?: Look | undefined;
   method: Method;
   /** missing: now, at the moment of saving */
@@ -76,8 +78,11 @@ export const emptyDraft = (id: string, method: Method): LogDraft => ({ id, value
 export const boundsOf = (values: Partial<Record<Parameter, number>>, bounds: Bounds = {}): Bounds =>
   Object.fromEntries(PARAMETERS.flatMap((name) => (values[name] !== undefined && bounds[name] ? [[name, bounds[name]]] : [])));
 
+export type Asked = Readonly<Partial<Record<Parameter, string>>>;
+
 interface Measured {
   values: Partial<Record<Parameter, number>>;
+  asked?: Asked | undefined;
   bounds?: Bounds | undefined;
   confirmed?: readonly Parameter[] | undefined;
 }
@@ -92,8 +97,15 @@ export const withConfirmed = <Test extends Measured>(test: Test, parameter: Para
   confirmed: confirmedOf({ values: test.values, confirmed: [...(test.confirmed ?? []), parameter] }),
 });
 
-/** With another value, or without it. What was said of the value before is not said of the next. */
-export function withValue<Test extends Measured>(test: Test, parameter: Parameter, value: number | undefined, bound?: Bound): Test {
+/** With another value, or without it, or with a text that is asked about. What was said of the value before is not said of the next. */
+export function withValue<Test extends Measured>(
+  test: Test,
+  parameter: Parameter,
+  value: number | undefined,
+  bound?: Bound,
+  text?: string,
+): Test {
+  const { [parameter]: _text, ...asked } = test.asked ?? {};
   const { [parameter]: _value, ...values } = test.values;
   const { [parameter]: _bound, ...bounds } = test.bounds ?? {};
   const next = value === undefined ? values : { ...values, [parameter]: value };
@@ -102,6 +114,7 @@ export function withValue<Test extends Measured>(test: Test, parameter: Paramete
     ...test,
     values: next,
     bounds: boundsOf(next, bound ? { ...bounds, [parameter]: bound } : bounds),
+    asked: text === undefined ? asked : { ...asked, [parameter]: text },
     ...(confirmed && { confirmed }),
   };
 }
@@ -109,7 +122,8 @@ export function withValue<Test extends Measured>(test: Test, parameter: Paramete
 /** Whether there is something that makes a test. */
 export const hasResult = (draft: LogDraft): boolean => Object.keys(draft.values).length > 0 || draft.look !== undefined;
 
-export const isEmpty = (draft: LogDraft): boolean => !hasResult(draft) && draft.note.trim() === '';
+export const isEmpty = (draft: LogDraft): boolean =>
+  !hasResult(draft) && draft.note.trim() === '' && Object.keys(draft.asked ?? {}).length === 0;
 
 export function loadDraft(poolId: string, fallback: LogDraft): LogDraft {
   try {

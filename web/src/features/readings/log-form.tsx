@@ -18,7 +18,7 @@ import { LogSteps } from './log-steps.tsx';
 import { LookField } from './look-field.tsx';
 import { METHOD_LABELS } from './method-labels.ts';
 import { type LastValue, ReadingField } from './reading-field.tsx';
-import { useOpenQuestions } from './use-open-questions.ts';
+import { openQuestions } from './typed-value.ts';
 
 const { Lazy: TimeField } = lazy(() => import('./log-time-field.tsx').then(({ TimeField }) => TimeField));
 
@@ -43,7 +43,8 @@ export function LogForm(props: LogFormProps) {
   const { kit, parameters } = kitOf(pool);
   const [added, setAdded] = useState<Parameter[]>([]);
   const [tried, setTried] = useState(false);
-  const { open, hear, forget } = useOpenQuestions();
+  const { units } = useUnits();
+  const open = openQuestions(draft.asked, units);
   const shown = [
     ...parameters,
     ...PARAMETERS.filter((one) => !parameters.includes(one) && (added.includes(one) || draft.values[one] !== undefined)),
@@ -55,7 +56,8 @@ export function LogForm(props: LogFormProps) {
       parameter={parameter}
       value={draft.values[parameter]}
       bound={draft.bounds?.[parameter]}
-      onChange={(value, bound) => onChange(withValue(draft, parameter, value, bound))}
+      onChange={(...typed) => onChange(withValue(draft, parameter, ...typed))}
+      asked={draft.asked?.[parameter]}
       isConfirmed={draft.confirmed?.includes(parameter)}
       onConfirm={() => onChange(withConfirmed(draft, parameter))}
       last={last[parameter]}
@@ -63,7 +65,6 @@ export function LogForm(props: LogFormProps) {
       drops={props.countsDrops ? kit?.tests.find((test) => test.parameter === parameter)?.drops : undefined}
       autoFocus={autoFocus}
       now={now}
-      onOpenQuestion={hear(parameter)}
     />
   );
   const save = (event?: FormEvent<HTMLFormElement>) => {
@@ -83,7 +84,6 @@ export function LogForm(props: LogFormProps) {
         field={field}
         look={look}
         errors={{ ...errors, ...Object.fromEntries(open.map((one) => [one, m.log_answer_first()])) }}
-        onStep={forget}
         onSave={save}
         pending={props.pending}
       />

@@ -15,19 +15,13 @@ interface LogStepsProps {
   field: (parameter: Parameter, autoFocus: boolean) => ReactNode;
   look: ReactNode;
   errors: Partial<Record<Parameter, string>>;
-  /** another value is asked for now */
-  onStep: () => void;
   onSave: () => void;
   pending: boolean;
 }
 
 /** One value at a time: a large field, Enter goes on, an empty one is skipped, the last screen shows all before it is saved. */
-export function LogSteps({ parameters, draft, field, look, errors, onStep, onSave, pending }: LogStepsProps) {
-  const [at, setStep] = useState(0);
-  const setAt = (next: number) => {
-    setStep(next);
-    onStep();
-  };
+export function LogSteps({ parameters, draft, field, look, errors, onSave, pending }: LogStepsProps) {
+  const [at, setAt] = useState(0);
   const parameter = parameters[at];
   const isLook = at === parameters.length;
   const isReview = at > parameters.length;

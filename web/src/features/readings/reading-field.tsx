@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { parseTypedNumber } from '../../ui/fields/typed-number.ts';
 import { lazy } from '../../ui/lazy.tsx';
-import { type TypedQuestion, typedQuestion } from './typed-value.ts';
+import { isOpen, type TypedQuestion, typedQuestion } from './typed-value.ts';
 
 // Only for people who count drops.
 const { Lazy: DropCounter } = lazy(() => import('./drop-counter.tsx').then((part) => part.DropCounter));
@@ -25,7 +25,10 @@ interface ReadingFieldProps {
   value: number | undefined;
   /** the test ended there */
   bound?: Bound | undefined;
-  onChange: (value: number | undefined, bound?: Bound) => void;
+  /** with the text as typed where it is asked about */
+  onChange: (value: number | undefined, bound?: Bound, text?: string) => void;
+  /** what was typed before and is still asked about */
+  asked?: string | undefined;
   /** says that the log doubts this value */
   doubt?: string | undefined;
   /** the person said that it is right */
@@ -37,8 +40,6 @@ interface ReadingFieldProps {
   drops?: DropSize[] | undefined;
   autoFocus?: boolean;
   now: number;
-  /** what is typed can't be saved before its question is answered */
-  onOpenQuestion?: (isOpen: boolean) => void;
   onKeyDown?: (event: KeyboardEvent) => void;
 }
 
@@ -48,6 +49,7 @@ export function ReadingField({
   value,
   bound,
   onChange,
+  asked: startText,
   doubt,
   isConfirmed,
   onConfirm,
@@ -56,13 +58,12 @@ export function ReadingField({
   drops,
   autoFocus,
   now,
-  onOpenQuestion,
   onKeyDown,
 }: ReadingFieldProps) {
   const { units } = useUnits();
   useSentences();
   const display = parameterDisplay(parameter, units);
-  const [question, setQuestion] = useState<TypedQuestion>();
+  const [question, setQuestion] = useState(() => (startText === undefined ? undefined : typedQuestion(parameter, startText, units)));
   const hasToAnswer = question !== undefined && question.kind !== 'meant';
   const finding = value === undefined || error || hasToAnswer || isConfirmed ? null : plausibility(parameter, value);
   const likely = finding?.values?.['likely'];
@@ -82,17 +83,16 @@ export function ReadingField({
   const hear = (text: string) => {
     const asked = typedQuestion(parameter, text, units);
     setQuestion(asked);
-    onOpenQuestion?.(Number.isNaN(read(text) ?? 0));
     const typed = read(text);
     const isNothing = typed === null || Number.isNaN(typed);
     onChange(
       isNothing ? undefined : isBound(asked) ? asked.value : canonicalValue(parameter, typed, units),
       isBound(asked) ? asked.kind : undefined,
+      (asked && !isBound(asked)) || (typed !== null && isNothing) ? text : undefined,
     );
   };
   const answer = (meant: number | undefined) => {
     setQuestion(undefined);
-    onOpenQuestion?.(false);
     onChange(meant);
   };
   return (
@@ -107,6 +107,7 @@ export function ReadingField({
         onChange={() => undefined}
         prefix={bound === undefined || isBound(question) ? undefined : bound === 'below' ? '<' : '>'}
         read={read}
+        startText={startText}
         onText={hear}
         isAskedAbout={question !== undefined}
         isInvalid={error !== undefined}
@@ -161,10 +162,6 @@ type BoundTyped = Extract<TypedQuestion, { kind: Bound }> & { value: number };
 /** "<30" and ">100" are saved as bounds. */
 const isBound = (question: TypedQuestion | undefined): question is BoundTyped =>
   (question?.kind === 'below' || question?.kind === 'above') && question.value !== undefined;
-
-/** Nothing counts before it is answered. What may only be a slip stays as typed. */
-const isOpen = (question: TypedQuestion | undefined): boolean =>
-  question?.kind === 'grouping' || (question?.kind === 'above' && question.value === undefined);
 
 function answersTo(question: TypedQuestion): number[] {
   if (question.kind === 'grouping') return question.values;

@@ -23,6 +23,8 @@ export type NumberFieldProps = FieldProps &
     leastDecimals?: number;
     /** lg: 56 px high with large figures, for wet hands */
     size?: 'md' | 'lg';
+    /** what the field starts with where that is not yet a value */
+    startText?: string | undefined;
     /** reads what is typed in its own way; NaN: nothing that counts yet */
     read?: (text: string) => number | null;
     /** what is typed, as it is typed */
@@ -43,8 +45,8 @@ function sameValue(text: string, value: number | null, read: (text: string) => n
 export function NumberField(props: NumberFieldProps) {
   const { label, hint, error, warning, aside, labelHidden, optional, className } = props;
   const { value, onChange, unit, prefix, decimals = 3, leastDecimals = 0, size = 'md', whole = false, id, onBlur, ...rest } = props;
-  const { read = parseTypedNumber, onText, isAskedAbout = false, isInvalid = false } = props;
-  const [text, setText] = useState(() => formatTypedNumber(value, decimals, undefined, leastDecimals));
+  const { read = parseTypedNumber, onText, isAskedAbout = false, isInvalid = false, startText } = props;
+  const [text, setText] = useState(() => startText ?? formatTypedNumber(value, decimals, undefined, leastDecimals));
   const [left, setLeft] = useState(false);
   // What the person typed stays as typed ("3,20") as long as it means the value; a value from outside replaces it.
   const shown = sameValue(text, value, read) ? text : formatTypedNumber(value, decimals, undefined, leastDecimals);
