@@ -65,11 +65,13 @@ function sanitizerFirst({ kit, sanitizer }: Pick<Pool, 'kit' | 'sanitizer'>, mea
 }
 
 /** The kit of this pool, or the one that fits its sanitiser best. */
-export function kitOf(pool: Pick<Pool, 'kit' | 'sanitizer'>): { kit: Kit | undefined; parameters: Parameter[] } {
+export function kitOf(pool: Pick<Pool, 'kit' | 'sanitizer'>): { kit: Kit | undefined; parameters: Parameter[]; isSaltShown: boolean } {
   const kit = KITS.find(({ id }) => id === (pool.kit?.id ?? (pool.sanitizer === 'bromine' ? 'strip-bromine' : 'fas-dpd')));
   const measured = sanitizerFirst(pool, pool.kit?.parameters ?? kit?.tests.map(({ parameter }) => parameter) ?? []);
-  const withSalt = pool.sanitizer === 'salt' && !pool.kit && !measured.includes('saltPpm') ? [...measured, 'saltPpm' as const] : measured;
-  return { kit, parameters: withSalt.includes('temperatureC') ? withSalt : [...withSalt, 'temperatureC'] };
+  // Without a test for it, the display of the cell tells the salt.
+  const isSaltShown = pool.sanitizer === 'salt' && !measured.includes('saltPpm');
+  const withSalt = isSaltShown ? [...measured, 'saltPpm' as const] : measured;
+  return { kit, isSaltShown, parameters: withSalt.includes('temperatureC') ? withSalt : [...withSalt, 'temperatureC'] };
 }
 
 export const emptyDraft = (id: string, method: Method): LogDraft => ({ id, values: {}, method, note: '' });

@@ -1,6 +1,6 @@
 import type { Parameter } from '@limpid/chemistry';
 import { Check } from 'lucide-react';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
 import { LOOK_LABELS } from '../../i18n/looks.ts';
 import { formatWithUnit, parameterDisplay } from '../../i18n/parameters.ts';
 import { useUnits } from '../../i18n/units.ts';
@@ -10,6 +10,9 @@ import { ProgressSteps } from '../../ui/progress-steps.tsx';
 import { hasResult, type LogDraft } from './log-draft.ts';
 
 interface LogStepsProps {
+  form: RefObject<HTMLFormElement | null>;
+  /** large keys for the field */
+  pad: ReactNode;
   parameters: Parameter[];
   draft: LogDraft;
   field: (parameter: Parameter, autoFocus: boolean) => ReactNode;
@@ -20,7 +23,7 @@ interface LogStepsProps {
 }
 
 /** One value at a time: a large field, Enter goes on, an empty one is skipped, the last screen shows all before it is saved. */
-export function LogSteps({ parameters, draft, field, look, errors, onSave, pending }: LogStepsProps) {
+export function LogSteps({ form, pad, parameters, draft, field, look, errors, onSave, pending }: LogStepsProps) {
   const [at, setAt] = useState(0);
   const parameter = parameters[at];
   const isLook = at === parameters.length;
@@ -32,7 +35,7 @@ export function LogSteps({ parameters, draft, field, look, errors, onSave, pendi
   };
   const steps = useSteps(parameters);
   return (
-    <form onSubmit={advance} noValidate className="flex flex-col gap-6">
+    <form ref={form} onSubmit={advance} noValidate className="flex flex-col gap-6">
       <ProgressSteps
         label={m.log_values_label()}
         steps={steps}
@@ -63,6 +66,7 @@ export function LogSteps({ parameters, draft, field, look, errors, onSave, pendi
           </Button>
         )}
       </div>
+      {pad}
     </form>
   );
 }

@@ -1,7 +1,5 @@
 import { type Bound, type DropSize, type Parameter, plausibility } from '@limpid/chemistry';
-import { Check } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
-import { ageText } from '../../i18n/ages.ts';
 import { canonicalValue, formatWithUnit, parameterDisplay, shownValue } from '../../i18n/parameters.ts';
 import { engineText, useSentences } from '../../i18n/engine-text.ts';
 import { type Units, useUnits } from '../../i18n/units.ts';
@@ -10,18 +8,18 @@ import { Button } from '../../ui/button.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { parseTypedNumber } from '../../ui/fields/typed-number.ts';
 import { lazy } from '../../ui/lazy.tsx';
+import { isSlow, type LastValue, lastText } from './last-value.ts';
+import { Confirmation } from './value-confirmation.tsx';
 import { isOpen, type TypedQuestion, typedQuestion } from './typed-value.ts';
 
 // Only for people who count drops.
 const { Lazy: DropCounter } = lazy(() => import('./drop-counter.tsx').then((part) => part.DropCounter));
 
-export interface LastValue {
-  value: number;
-  takenAt: string;
-}
-
 interface ReadingFieldProps {
   parameter: Parameter;
+  /** where the usual name doesn't say where the value comes from */
+  label?: string | undefined;
+  ownKeys?: boolean | undefined;
   value: number | undefined;
   /** the test ended there */
   bound?: Bound | undefined;
@@ -46,6 +44,8 @@ interface ReadingFieldProps {
 /** One measured value: typed or counted in drops, with the last one beside it and a question where it looks like a slip. */
 export function ReadingField({
   parameter,
+  label,
+  ownKeys,
   value,
   bound,
   onChange,
@@ -62,7 +62,9 @@ export function ReadingField({
 }: ReadingFieldProps) {
   const { units } = useUnits();
   useSentences();
-  const display = parameterDisplay(parameter, units);
+  const usual = parameterDisplay(parameter, units);
+  const display = { ...usual, label: label ?? usual.label };
+  const [isSame, setSame] = useState(false);
   const [question, setQuestion] = useState(() => (startText === undefined ? undefined : typedQuestion(parameter, startText, units)));
   const hasToAnswer = question !== undefined && question.kind !== 'meant';
   const finding = value === undefined || error || hasToAnswer || isConfirmed ? null : plausibility(parameter, value);
@@ -83,6 +85,7 @@ export function ReadingField({
   const hear = (text: string) => {
     const asked = typedQuestion(parameter, text, units);
     setQuestion(asked);
+    setSame(false);
     const typed = read(text);
     const isNothing = typed === null || Number.isNaN(typed);
     onChange(
@@ -95,9 +98,15 @@ export function ReadingField({
     setQuestion(undefined);
     onChange(meant);
   };
+  const lastValue = last && formatWithUnit(parameter, last.value, units);
+  const takeLast = () => {
+    setSame(true);
+    answer(last?.value);
+  };
   return (
     <div>
       <NumberField
+        ownKeys={ownKeys}
         label={display.label}
         size="lg"
         unit={display.unit}
@@ -113,7 +122,11 @@ export function ReadingField({
         isInvalid={error !== undefined}
         error={hasToAnswer ? undefined : error}
         warning={warning}
-        aside={last ? m.log_last({ value: formatWithUnit(parameter, last.value, units), age: ageText(last.takenAt, now) }) : undefined}
+        hint={isSame ? m.log_same_as_last_hint() : undefined}
+        beside={
+          last && isSlow(parameter) && value === undefined && !question ? <SameAsLast last={lastValue} onTake={takeLast} /> : undefined
+        }
+        aside={last && lastText(parameter, last, units, now)}
         autoFocus={autoFocus}
         enterKeyHint="next"
         onKeyDown={onKeyDown}
@@ -135,25 +148,18 @@ export function ReadingField({
       {onConfirm && value !== undefined ? (
         <Confirmation isAsked={doubt !== undefined || finding?.severity === 'ask'} isConfirmed={isConfirmed} onConfirm={onConfirm} />
       ) : null}
-      {drops ? <DropCounter label={display.label} sizes={drops} onCount={answer} waiting={<div className="mt-2 h-12" />} /> : null}
+      {drops ? (
+        <DropCounter label={display.label} sizes={drops} ownKeys={ownKeys} onCount={answer} waiting={<div className="mt-2 h-12" />} />
+      ) : null}
     </div>
   );
 }
 
-/** "This value is right", for one that is unlikely or doubted. */
-function Confirmation({ isAsked, isConfirmed, onConfirm }: { isAsked: boolean; isConfirmed: boolean | undefined; onConfirm: () => void }) {
-  if (isConfirmed) {
-    return (
-      <p className="mt-1 flex items-center gap-1.5 text-sm text-muted">
-        <Check size={16} aria-hidden className="shrink-0" />
-        {m.common_value_confirmed()}
-      </p>
-    );
-  }
-  if (!isAsked) return null;
+/** For a value that was measured again and is what it was. */
+function SameAsLast({ last, onTake }: { last: string | undefined; onTake: () => void }) {
   return (
-    <Button variant="quiet" size="sm" iconBefore={<Check size={16} aria-hidden />} onClick={onConfirm}>
-      {m.log_value_right()}
+    <Button variant="quiet" size="sm" aria-label={`${m.log_same_as_last()}: ${last}`} onClick={onTake}>
+      {m.log_same_as_last()}
     </Button>
   );
 }

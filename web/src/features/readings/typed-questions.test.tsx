@@ -20,7 +20,8 @@ function Form() {
     keepDraft('p1', next);
     setDraft(next);
   };
-  const rest = { oneByOne: false, countsDrops: false, pending: false, error: null, now: 0, last: {} };
+  const keys = { isPhone: false, isOn: false, choose: () => undefined };
+  const rest = { mode: 'all' as const, keys, countsDrops: false, pending: false, error: null, now: 0, last: {} };
   return <LogForm pool={POOL} draft={draft} onChange={change} onSave={() => save(draft.values)} {...rest} />;
 }
 

@@ -4,20 +4,10 @@ import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { RadioCards } from '../../ui/fields/choice.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { analyteDisplay, formatAnalyte } from './analytes.ts';
+import { analyteDisplay, formatAnalyte, layoutName } from './analytes.ts';
 import { LAYOUTS, type StripLayout } from './layout.ts';
 import { keepStrip, savedStrip, OWN } from './my-strip.ts';
 import { StripForm } from './strip-form.tsx';
-
-const NAMES: Record<string, () => string> = {
-  four: m.strip_layout_four,
-  six: m.strip_layout_six,
-  seven: m.strip_layout_seven,
-  bromine: m.strip_layout_bromine,
-  [OWN]: m.strip_layout_own,
-};
-
-export const layoutName = ({ id }: StripLayout): string => NAMES[id]?.() ?? id;
 
 /** Which strip it is: the order of its fields and the numbers of its chart, which have to be those on the bottle. */
 export function StripChoice({ layout, onChange }: { layout: StripLayout; onChange: (layout: StripLayout) => void }) {

@@ -1,0 +1,152 @@
+// Large keys for wet hands. They write into the fields of the form as a keyboard does; the fields stay plain inputs.
+import { clsx } from 'clsx';
+import { Check, Delete, Keyboard } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { m } from '../../paraglide/messages.js';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { decimalSeparator } from '../../ui/fields/typed-number.ts';
+
+interface NumberPadProps {
+  form: RefObject<HTMLFormElement | null>;
+  /** all values are on the screen; otherwise one is asked for at a time, and Next sends its form */
+  isWhole: boolean;
+  onPhoneKeyboard: () => void;
+}
+
+export function NumberPad({ form, isWhole, onPhoneKeyboard }: NumberPadProps) {
+  const pad = useRef<HTMLDivElement>(null);
+  const field = useField(form, pad);
+  const height = useHeight(pad, field);
+  if (!field) return null;
+  const fields = fieldsOf(form.current);
+  const following = fields[fields.indexOf(field) + 1];
+  const goOn = () => (following && isWhole ? following.focus() : isWhole ? field.blur() : form.current?.requestSubmit());
+  const usePhone = () => {
+    onPhoneKeyboard();
+    // The phone shows its keyboard only when a field gets the focus.
+    field.blur();
+    field.inputMode = 'decimal';
+    field.focus();
+  };
+  return (
+    <>
+      <div aria-hidden style={{ height }} />
+      {createPortal(
+        // A press must not take the focus from the field.
+        <div
+          ref={pad}
+          role="group"
+          aria-label={m.log_keys_for({ field: nameOf(field) })}
+          onPointerDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
+          className="fixed inset-x-0 bottom-0 z-50 border-t border-line bg-surface px-3 pt-1 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-high print:hidden"
+        >
+          <div className="mx-auto flex max-w-md items-center justify-between gap-2 pb-1">
+            <p aria-hidden className="min-w-0 truncate font-medium">
+              {nameOf(field)}
+            </p>
+            <IconButton label={m.log_phone_keyboard()} icon={<Keyboard size={22} aria-hidden />} onClick={usePhone} />
+          </div>
+          <div className="mx-auto grid max-w-md grid-cols-4 gap-1.5">
+            {KEYS.map((key) => (
+              <Key key={key} onPress={() => write(field, key === '.' ? decimalSeparator() : key)}>
+                {key === '.' ? decimalSeparator() : key}
+              </Key>
+            ))}
+            <Key label={m.log_key_delete()} onPress={() => erase(field)} className="col-start-4 row-start-1">
+              <Delete size={26} aria-hidden />
+            </Key>
+            <Button variant="secondary" className="col-span-2 col-start-3 row-start-4 min-h-14 text-base" onClick={goOn}>
+              {following || !isWhole ? m.log_next() : m.common_done()}
+            </Button>
+            {isWhole ? (
+              <Button
+                className="col-span-4 min-h-14 text-base"
+                iconBefore={<Check size={20} aria-hidden />}
+                onClick={() => form.current?.requestSubmit()}
+              >
+                {m.common_save_test()}
+              </Button>
+            ) : null}
+          </div>
+        </div>,
+        document.body,
+      )}
+    </>
+  );
+}
+
+/** In the order of the grid: three digits, then what belongs to the last column. */
+const KEYS = ['1', '2', '3', '4', '5', '6', '<', '7', '8', '9', '>', '.', '0'];
+
+function Key({ label, onPress, className, children }: { label?: string; onPress: () => void; className?: string; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onPress}
+      className={clsx(
+        'figures grid min-h-14 place-items-center rounded-control border border-line bg-sunken text-2xl font-semibold select-none active:bg-tint dark:bg-raised',
+        className,
+      )}
+    >
+      {children}
+    </button>
+  );
+}
+
+const FIELDS = 'input[inputmode="none"]';
+const fieldsOf = (form: HTMLFormElement | null): HTMLInputElement[] => [...(form?.querySelectorAll<HTMLInputElement>(FIELDS) ?? [])];
+const nameOf = (field: HTMLInputElement): string => field.labels?.[0]?.textContent ?? '';
+
+/** The field with the focus. It stays while the keys themselves have it, as with a screen reader. */
+function useField(form: RefObject<HTMLFormElement | null>, pad: RefObject<HTMLElement | null>) {
+  const [field, setField] = useState<HTMLInputElement | null>(null);
+  useEffect(() => {
+    const look = (target: EventTarget | null) => {
+      if (!(target instanceof Node) || pad.current?.contains(target)) return;
+      setField(fieldsOf(form.current).find((one) => one === target) ?? null);
+    };
+    const focused = ({ target }: FocusEvent) => look(target);
+    const left = ({ relatedTarget }: FocusEvent) => relatedTarget === null && setField(null);
+    look(document.activeElement);
+    document.addEventListener('focusin', focused);
+    document.addEventListener('focusout', left);
+    return () => {
+      document.removeEventListener('focusin', focused);
+      document.removeEventListener('focusout', left);
+    };
+  }, [form, pad]);
+  return field;
+}
+
+/** The page scrolls as if it ended above the keys. */
+function useHeight(pad: RefObject<HTMLElement | null>, field: HTMLElement | null): number {
+  const [height, setHeight] = useState(0);
+  useLayoutEffect(() => {
+    const next = pad.current?.offsetHeight ?? 0;
+    setHeight(next);
+    document.documentElement.style.scrollPaddingBottom = next ? `${next + 16}px` : '';
+    field?.scrollIntoView({ block: 'nearest' });
+    return () => {
+      document.documentElement.style.scrollPaddingBottom = '';
+    };
+  }, [pad, field]);
+  return height;
+}
+
+const isTyped = (field: HTMLInputElement) => field.dispatchEvent(new Event('input', { bubbles: true }));
+
+function write(field: HTMLInputElement, text: string): void {
+  const end = field.value.length;
+  field.setRangeText(text, field.selectionStart ?? end, field.selectionEnd ?? end, 'end');
+  isTyped(field);
+}
+
+function erase(field: HTMLInputElement): void {
+  const end = field.selectionEnd ?? field.value.length;
+  const start = field.selectionStart ?? end;
+  field.setRangeText('', start === end ? Math.max(0, start - 1) : start, end, 'end');
+  isTyped(field);
+}
