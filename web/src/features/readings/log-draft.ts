@@ -14,6 +14,8 @@ export interface LogDraft {
   confirmed?: readonly Parameter[] | undefined;
   /** what was typed and is still asked about */
   asked?: Asked | undefined;
+  /** values came from elsewhere, such as a photo of a strip */
+  isFilled?: boolean | undefined;
   look?: Look | undefined;
   method: Method;
   /** missing: now, at the moment of saving */

@@ -1,6 +1,6 @@
 import { PARAMETERS, type Parameter, readingAsCounted } from '@limpid/chemistry';
 import type { Pool, Reading } from '@limpid/contract';
-import { Camera } from 'lucide-react';
+import { Camera, Keyboard } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { trueNow } from '../../ui/true-now.ts';
@@ -11,7 +11,7 @@ import { isDoubtful } from '../../i18n/verdict-facts.ts';
 import { uuidV7 } from '../../browser/uuid.ts';
 import { changedElsewhereText, savedHereText, writeErrorText } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';
-import { LinkButton } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Switch } from '../../ui/fields/checkbox.tsx';
@@ -55,9 +55,9 @@ export default function LogPage() {
 const MODE_KEY = 'lmp-log-mode';
 const MODES: Record<LogMode, () => string> = { colors: m.log_by_color, all: m.log_all_at_once, one: m.log_one_at_a_time };
 /** Colors only where there is a strip; there they come first. */
-function modeOf(chosen: string | null, isStrip: boolean): LogMode {
+function modeOf(chosen: string | null, isStrip: boolean, { isFilled }: LogDraft): LogMode {
   if (chosen === 'all' || chosen === 'one') return chosen;
-  return isStrip ? 'colors' : 'all';
+  return isStrip && (chosen === 'colors' || !isFilled) ? 'colors' : 'all';
 }
 const DROPS_KEY = 'lmp-log-drops';
 const keepDrops = (counts: boolean) => localStorage.setItem(DROPS_KEY, counts ? 'yes' : 'no');
@@ -80,7 +80,7 @@ function LogTest({ pool }: { pool: Pool }) {
   const { draft, change, press } = useLogDraft(pool, readings.data?.items);
   const [chosen, setChosen] = useState(() => localStorage.getItem(MODE_KEY));
   const isStrip = draft.method === 'strip';
-  const mode = modeOf(chosen, isStrip);
+  const mode = modeOf(chosen, isStrip, draft);
   const keys = useKeys();
   const [now] = useState(trueNow);
   const last = useMemo(() => newestValues((readings.data?.items ?? []).map(readingAsCounted)), [readings.data]);
@@ -107,7 +107,16 @@ function LogTest({ pool }: { pool: Pool }) {
       />
       <StripLink />
       {hasDrops ? <Switch label={m.log_i_count_drops()} checked={countsDrops} onChange={setCountsDrops} /> : null}
-      {keys.isPhone ? <Switch label={m.log_large_keys()} checked={keys.isOn} onChange={keys.choose} /> : null}
+      {keys.isPhone && !keys.isOn ? (
+        <Button
+          variant="quiet"
+          className="-ml-4 self-start"
+          iconBefore={<Keyboard size={20} aria-hidden />}
+          onClick={() => keys.choose(true)}
+        >
+          {m.log_large_keys()}
+        </Button>
+      ) : null}
       {save.error ? (
         <Callout tone="bad" title={m.log_not_saved_yet()} live>
           {writeErrorText(save.error)} {m.log_input_kept()}

@@ -11,7 +11,13 @@ import { emptyDraft, type LogDraft, toReading } from './log-draft.ts';
 import { LogForm, type LogMode } from './log-form.tsx';
 import { type Keys, useKeys } from './use-keys.ts';
 
-const POOL = { id: 'p1', kind: 'pool', timeZone: 'UTC', sanitizer: 'chlorine', kit: { id: 'strip-6', parameters: ['ph'] } } as unknown as Pool;
+const POOL = {
+  id: 'p1',
+  kind: 'pool',
+  timeZone: 'UTC',
+  sanitizer: 'chlorine',
+  kit: { id: 'strip-6', parameters: ['ph'] },
+} as unknown as Pool;
 const NOW = Date.parse('2026-11-28T12:00:00Z');
 const LAST = {
   alkalinityPpm: { value: 90, takenAt: '2026-11-22T12:00:00Z' },
@@ -126,7 +132,7 @@ describe('typed values', () => {
 });
 
 describe('large keys on a phone', () => {
-  beforeEach(() => vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: query.includes('coarse') }) as MediaQueryList));
+  beforeEach(() => vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('coarse') })));
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   const focus = async (label: string) => {
     screen.getByLabelText(label).focus();

@@ -136,17 +136,21 @@ function useHeight(pad: RefObject<HTMLElement | null>, field: HTMLElement | null
   return height;
 }
 
-const isTyped = (field: HTMLInputElement) => field.dispatchEvent(new Event('input', { bubbles: true }));
+/** As if it were typed: the value by way of the element itself, so that React hears of the change. */
+function put(field: HTMLInputElement, text: string, from: number, to: number): void {
+  const { value } = field;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value.slice(0, from) + text + value.slice(to));
+  field.setSelectionRange(from + text.length, from + text.length);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
 
 function write(field: HTMLInputElement, text: string): void {
   const end = field.value.length;
-  field.setRangeText(text, field.selectionStart ?? end, field.selectionEnd ?? end, 'end');
-  isTyped(field);
+  put(field, text, field.selectionStart ?? end, field.selectionEnd ?? end);
 }
 
 function erase(field: HTMLInputElement): void {
   const end = field.selectionEnd ?? field.value.length;
   const start = field.selectionStart ?? end;
-  field.setRangeText('', start === end ? Math.max(0, start - 1) : start, end, 'end');
-  isTyped(field);
+  put(field, '', start === end ? Math.max(0, start - 1) : start, end);
 }

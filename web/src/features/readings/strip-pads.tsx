@@ -2,6 +2,7 @@ import type { Parameter } from '@limpid/chemistry';
 import type { Pool } from '@limpid/contract';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { nameInSentence } from '../../i18n/parameters.ts';
+import { useUnits } from '../../i18n/units.ts';
 import { m } from '../../paraglide/messages.js';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { chooseStrip, stripChoices, type SwatchPad, swatchStrip } from '../strip-reader/swatches.data.ts';
@@ -29,6 +30,7 @@ const isForeign = (parameter: Parameter, { sanitizer }: Pick<Pool, 'sanitizer'>)
 /** The strip's pads in their order, each with its colors to tap. */
 export function StripPads({ pool, draft, onChange, last, parameters, field, now }: StripPadsProps) {
   const [strip, setStrip] = useState(() => swatchStrip(pool));
+  const { units } = useUnits();
   const list = useRef<HTMLDivElement>(null);
   const ids = useId();
   const own = strip.pads.filter(({ analyte }) => !isForeign(analyte, pool));
@@ -53,7 +55,14 @@ export function StripPads({ pool, draft, onChange, last, parameters, field, now 
     (draft.values[parameter] !== undefined || !(tellsTotal && parameter === 'combinedChlorinePpm'));
   return (
     <div ref={list} className="flex flex-col gap-4">
-      <SelectField label={m.log_your_strip()} value={strip.id} onChange={choose} options={stripChoices()} hint={m.log_compare_bottle()} />
+      <SelectField
+        label={m.log_your_strip()}
+        labelHidden
+        value={strip.id}
+        onChange={choose}
+        options={stripChoices(units)}
+        hint={m.log_compare_bottle()}
+      />
       <div className="-mx-3 flex flex-col gap-1">
         {strip.pads.map((pad) =>
           isForeign(pad.analyte, pool) ? (

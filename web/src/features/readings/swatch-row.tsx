@@ -129,7 +129,7 @@ function Swatches({ swatches, show, value, onPick, onTap }: SwatchesProps) {
             <span
               aria-hidden
               style={{ background: swatch.color }}
-              className="grid h-12 place-items-center rounded-lg border border-line-strong forced-color-adjust-none"
+              className="grid h-12 place-items-center rounded-md border border-line-strong forced-color-adjust-none"
             >
               {isChosen ? (
                 <span className="grid size-7 place-items-center rounded-full bg-ink text-surface">

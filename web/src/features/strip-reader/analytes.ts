@@ -43,4 +43,8 @@ const NAMES: Record<string, () => string> = {
   own: m.strip_layout_own,
 };
 
+/** Its pads in their order, short. */
+export const padNames = ({ pads }: StripLayout, units: UnitSystem): string =>
+  pads.map(({ analyte }) => analyteDisplay(analyte, units).short).join(' · ');
+
 export const layoutName = ({ id }: StripLayout): string => NAMES[id]?.() ?? id;

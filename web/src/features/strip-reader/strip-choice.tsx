@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { RadioCards } from '../../ui/fields/choice.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { analyteDisplay, formatAnalyte, layoutName } from './analytes.ts';
+import { analyteDisplay, formatAnalyte, layoutName, padNames } from './analytes.ts';
 import { LAYOUTS, type StripLayout } from './layout.ts';
 import { keepStrip, savedStrip, OWN } from './my-strip.ts';
 import { StripForm } from './strip-form.tsx';
@@ -14,7 +14,6 @@ export function StripChoice({ layout, onChange }: { layout: StripLayout; onChang
   const { units } = useUnits();
   const [own, setOwn] = useState(() => savedStrip().own);
   const [isEdited, setEdited] = useState(false);
-  const short = (one: StripLayout) => one.pads.map(({ analyte }) => analyteDisplay(analyte, units).short).join(' · ');
   const choose = (id: string) => {
     const chosen = id === OWN ? own : LAYOUTS.find((one) => one.id === id);
     if (!chosen) return setEdited(true);
@@ -28,9 +27,13 @@ export function StripChoice({ layout, onChange }: { layout: StripLayout; onChang
     keepStrip(OWN, mine);
     onChange(mine);
   };
-  const options = [...LAYOUTS, ...(own ? [own] : [])].map((one) => ({ value: one.id, label: layoutName(one), description: short(one) }));
+  const options = [...LAYOUTS, ...(own ? [own] : [])].map((one) => ({
+    value: one.id,
+    label: layoutName(one),
+    description: padNames(one, units),
+  }));
   return (
-    <Disclosure summary={m.strip_choice_summary({ strip: layoutName(layout), fields: short(layout) })}>
+    <Disclosure summary={m.strip_choice_summary({ strip: layoutName(layout), fields: padNames(layout, units) })}>
       <div className="flex flex-col gap-4 pt-1">
         <RadioCards
           label={m.strip_choice()}

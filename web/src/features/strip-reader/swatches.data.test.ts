@@ -35,5 +35,5 @@ it('is the strip that this person chose or entered, else the one of the kit', ()
   keepStrip('own', { ...LAYOUTS[0]!, id: 'own', pads: [{ analyte: 'totalHardnessPpm', values: [0, 500] }] });
   const own = swatchStrip({ ...pool, kit: null });
   expect(own.pads.map(({ analyte }) => analyte)).toEqual(['totalHardnessPpm']);
-  expect(stripChoices().at(-1)).toEqual({ value: 'own', label: 'My strip' });
+  expect(stripChoices('us').at(-1)).toEqual({ value: 'own', label: 'My strip: TH' });
 });

@@ -1,7 +1,7 @@
 // The pads of a person's strip as colors to tap, for the form of a test.
-import type { Bound } from '@limpid/chemistry';
+import type { Bound, UnitSystem } from '@limpid/chemistry';
 import type { Pool } from '@limpid/contract';
-import { layoutName, readable } from './analytes.ts';
+import { layoutName, padNames, readable } from './analytes.ts';
 import { type Analyte, LAYOUTS, type Pad } from './layout.ts';
 import { keepStrip, layoutFor, savedStrip } from './my-strip.ts';
 import { printedColors } from './printed-colors.ts';
@@ -57,9 +57,13 @@ export function swatchStrip(pool: Pick<Pool, 'sanitizer' | 'kit'>): SwatchStrip 
   return { id, pads: pads.map(swatchPad) };
 }
 
-export const stripChoices = (): { value: string; label: string }[] => {
+/** Which strips there are to choose from: "4 pads: FC · pH · TA · CYA". */
+export function stripChoices(units: UnitSystem): { value: string; label: string }[] {
   const { own } = savedStrip();
-  return [...LAYOUTS, ...(own ? [own] : [])].map((layout) => ({ value: layout.id, label: layoutName(layout) }));
-};
+  return [...LAYOUTS, ...(own ? [own] : [])].map((layout) => ({
+    value: layout.id,
+    label: `${layoutName(layout)}: ${padNames(layout, units)}`,
+  }));
+}
 
 export const chooseStrip = (id: string): void => keepStrip(id, savedStrip().own);
