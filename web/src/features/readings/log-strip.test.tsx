@@ -3,7 +3,7 @@ import type { Pool } from '@limpid/contract';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chooseStrip } from '../strip-reader/swatches.data.ts';
+import { chooseStrip } from '../strips/swatches.data.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { ANA } from '../../testing/people.ts';
 import { renderPage } from '../../testing/render-page.tsx';

@@ -5,7 +5,7 @@ import { nameInSentence } from '../../i18n/parameters.ts';
 import { useUnits } from '../../i18n/units.ts';
 import { m } from '../../paraglide/messages.js';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { chooseStrip, stripChoices, type SwatchPad, swatchStrip } from '../strip-reader/swatches.data.ts';
+import { chooseStrip, stripChoices, type SwatchPad, swatchStrip } from '../strips/swatches.data.ts';
 import type { LastValue } from './last-value.ts';
 import { type LogDraft, withConfirmed, withValue } from './log-draft.ts';
 import { SwatchRow } from './swatch-row.tsx';

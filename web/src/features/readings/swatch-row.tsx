@@ -7,7 +7,7 @@ import { formatValue, formatWithUnit, parameterDisplay } from '../../i18n/parame
 import { useUnits } from '../../i18n/units.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
-import type { Swatch, SwatchPad } from '../strip-reader/swatches.data.ts';
+import type { Swatch, SwatchPad } from '../strips/swatches.data.ts';
 import { isSlow, type LastValue, lastText } from './last-value.ts';
 import { Confirmation } from './value-confirmation.tsx';
 
@@ -65,7 +65,7 @@ export function SwatchRow({ pad, id, isCurrent, value, bound, last, isConfirmed,
       <Notes text={[bound && endText(bound), finding && engineText(finding.text, finding.messages)].filter(Boolean).join(' ')} />
       {isSame && value !== undefined ? <p className="mt-1 text-sm text-muted">{m.log_same_as_last_hint()}</p> : null}
       <div className="mt-1 -mb-2 -ml-3 flex flex-wrap">
-        <Button variant="quiet" size="sm" aria-pressed={isBetween} onClick={() => setBetween(!isBetween)}>
+        <Button variant="quiet" size="sm" onClick={() => setBetween(!isBetween)}>
           {isBetween ? m.log_colors_of_chart() : m.log_between_two()}
         </Button>
         {value === undefined ? (

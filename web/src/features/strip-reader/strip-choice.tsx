@@ -4,9 +4,9 @@ import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { RadioCards } from '../../ui/fields/choice.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { analyteDisplay, formatAnalyte, layoutName, padNames } from './analytes.ts';
-import { LAYOUTS, type StripLayout } from './layout.ts';
-import { keepStrip, savedStrip, OWN } from './my-strip.ts';
+import { analyteDisplay, formatAnalyte, layoutName, padNames } from '../strips/analytes.data.ts';
+import { LAYOUTS, type StripLayout } from '../strips/layout.data.ts';
+import { keepStrip, savedStrip, OWN } from '../strips/my-strip.data.ts';
 import { StripForm } from './strip-form.tsx';
 
 /** Which strip it is: the order of its fields and the numbers of its chart, which have to be those on the bottle. */

@@ -1,7 +1,7 @@
 // Photos of a strip beside its chart, made under a camera model, with levels that are known. Colors of fields follow usual indicators.
 import { type Encoded, labOf, type Lab, type Linear } from '../image/color.ts';
-import type { Analyte, StripLayout } from '../layout.ts';
-import { printedColors } from '../printed-colors.ts';
+import type { Analyte, StripLayout } from '../../strips/layout.data.ts';
+import { printedColors } from '../../strips/printed-colors.data.ts';
 import type { Picture } from '../image/patch.ts';
 import { flattened, perspectiveOf, type Quad } from '../image/quad.ts';
 import type { StripMarks } from '../read-strip.ts';

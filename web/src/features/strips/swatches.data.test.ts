@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { LAYOUTS } from './layout.ts';
-import { keepStrip } from './my-strip.ts';
+import { LAYOUTS } from './layout.data.ts';
+import { keepStrip } from './my-strip.data.ts';
 import { stripChoices, swatchPad, swatchStrip } from './swatches.data.ts';
 
 afterEach(() => localStorage.clear());

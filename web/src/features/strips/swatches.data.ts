@@ -1,10 +1,10 @@
 // The pads of a person's strip as colors to tap, for the form of a test.
 import type { Bound, UnitSystem } from '@limpid/chemistry';
 import type { Pool } from '@limpid/contract';
-import { layoutName, padNames, readable } from './analytes.ts';
-import { type Analyte, LAYOUTS, type Pad } from './layout.ts';
-import { keepStrip, layoutFor, savedStrip } from './my-strip.ts';
-import { printedColors } from './printed-colors.ts';
+import { layoutName, padNames, readable } from './analytes.data.ts';
+import { type Analyte, LAYOUTS, type Pad } from './layout.data.ts';
+import { keepStrip, layoutFor, savedStrip } from './my-strip.data.ts';
+import { printedColors } from './printed-colors.data.ts';
 
 export interface Swatch {
   value: number;

@@ -4,7 +4,7 @@ import { numberFormat } from '../../i18n/formats.ts';
 import { languageTag } from '../../i18n/language.tsx';
 import { formatValue, parameterDisplay } from '../../i18n/parameters.ts';
 import { m } from '../../paraglide/messages.js';
-import type { Analyte, StripLayout } from './layout.ts';
+import type { Analyte, StripLayout } from './layout.data.ts';
 
 export const analyteDisplay = parameterDisplay;
 export const formatAnalyte = formatValue;

@@ -1,5 +1,5 @@
 // About which colors the charts of bottles have. Makers, prints and screens differ: a guide for the eye, never a measure.
-import type { Analyte } from './layout.ts';
+import type { Analyte } from './layout.data.ts';
 
 const HARDNESS = ['#46709f', '#6c6fa3', '#8c6a98', '#a85f87', '#b54f6c'];
 const COLORS: Partial<Record<Analyte, readonly string[]>> = {
