@@ -24,20 +24,25 @@ const LAST = {
   ph: { value: 7.4, takenAt: '2026-11-22T12:00:00Z' },
 };
 const save = vi.fn();
-let latest: LogDraft;
+const typed = vi.fn<(draft: LogDraft) => void>();
+const latest = () => typed.mock.lastCall?.[0] as LogDraft;
 
 function Form({ mode, pool = POOL, keys }: { mode: LogMode; pool?: Pool; keys?: Keys }) {
   const [draft, setDraft] = useState(() => emptyDraft('d1', 'strip'));
   const used = useKeys();
-  latest = draft;
+  const change = (next: LogDraft) => {
+    typed(next);
+    setDraft(next);
+  };
   const rest = { countsDrops: false, pending: false, error: null, now: NOW, last: LAST };
-  return <LogForm pool={pool} draft={draft} onChange={setDraft} onSave={save} mode={mode} keys={keys ?? used} {...rest} />;
+  return <LogForm pool={pool} draft={draft} onChange={change} onSave={save} mode={mode} keys={keys ?? used} {...rest} />;
 }
 
 beforeEach(() => fakeServer({ 'GET /api/me': { body: ANA }, 'GET /api/pools': { body: [] } }));
 afterEach(() => {
   cleanup();
   save.mockReset();
+  typed.mockReset();
   localStorage.clear();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -62,7 +67,7 @@ describe('a strip by its colors', () => {
     expect(focused()).toBe('Cyanuric acid');
     await tap('Cyanuric acid', '300');
     expect(document.activeElement?.textContent).toBe('Save test');
-    expect(toReading(latest)).toMatchObject({
+    expect(toReading(latest())).toMatchObject({
       method: 'strip',
       hardnessPpm: 250,
       totalChlorinePpm: 3,
@@ -77,7 +82,7 @@ describe('a strip by its colors', () => {
   it('takes a value between two colors, skips a pad, and stays at it with the keyboard', async () => {
     renderPage(<Form mode="colors" />);
     fireEvent.click(await color('Free chlorine', '1.0'));
-    expect(latest.values).toEqual({ freeChlorinePpm: 1 });
+    expect(latest().values).toEqual({ freeChlorinePpm: 1 });
     expect(focused()).not.toBe('pH');
     const ph = within(await pad('pH'));
     fireEvent.click(ph.getByRole('button', { name: 'Between two' }));
@@ -85,7 +90,7 @@ describe('a strip by its colors', () => {
     fireEvent.click(within(await pad('Total alkalinity')).getByRole('button', { name: 'Skip' }));
     expect(focused()).toBe('Cyanuric acid');
     fireEvent.click(ph.getByRole('button', { name: 'Remove' }));
-    expect(latest.values).toEqual({ freeChlorinePpm: 1 });
+    expect(latest().values).toEqual({ freeChlorinePpm: 1 });
   });
 
   it('asks a pool for its own sanitizer only, and has fields for what the strip has no pad for', async () => {
@@ -104,7 +109,7 @@ describe('a strip by its colors', () => {
     const row = within(await pad('Total alkalinity'));
     expect(row.getByText('was 90 ppm · 6 days ago')).toBeTruthy();
     fireEvent.click(row.getByRole('button', { name: 'Same as last' }));
-    expect(toReading(latest)).toEqual({ id: 'd1', method: 'strip', alkalinityPpm: 90 });
+    expect(toReading(latest())).toEqual({ id: 'd1', method: 'strip', alkalinityPpm: 90 });
     expect(row.getByText(/Counts as measured now/)).toBeTruthy();
     expect(within(await pad('pH')).queryByRole('button', { name: 'Same as last' })).toBeNull();
   });
@@ -115,7 +120,7 @@ describe('typed values', () => {
     renderPage(<Form mode="all" pool={{ ...POOL, kit: null }} />);
     expect(screen.getAllByRole('button', { name: /Same as last/ })).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: 'Same as last: 90 ppm' }));
-    expect(latest.values).toEqual({ alkalinityPpm: 90 });
+    expect(latest().values).toEqual({ alkalinityPpm: 90 });
     expect(screen.getByText(/Counts as measured now/)).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Total alkalinity'), { target: { value: '100' } });
     expect(screen.queryByText(/Counts as measured now/)).toBeNull();
@@ -147,7 +152,7 @@ describe('large keys on a phone', () => {
     press('Next');
     expect(document.activeElement).toBe(screen.getByLabelText('Free chlorine'));
     for (const key of ['<', '1']) press(key);
-    expect(latest).toMatchObject({ values: { ph: 7.4, freeChlorinePpm: 1 }, bounds: { freeChlorinePpm: 'below' } });
+    expect(latest()).toMatchObject({ values: { ph: 7.4, freeChlorinePpm: 1 }, bounds: { freeChlorinePpm: 'below' } });
     fireEvent.click(within(screen.getByRole('group', { name: /Number keys/ })).getByRole('button', { name: 'Save test' }));
     expect(save).toHaveBeenCalledOnce();
   });
@@ -159,7 +164,7 @@ describe('large keys on a phone', () => {
     press('7');
     fireEvent.click(keys.getByRole('button', { name: 'Next' }));
     expect(await screen.findByRole('group', { name: 'Number keys for Free chlorine' })).toBeTruthy();
-    expect(latest.values).toEqual({ ph: 7 });
+    expect(latest().values).toEqual({ ph: 7 });
   });
 
   it('leave for the keyboard of the phone, which is remembered', async () => {

@@ -1,7 +1,7 @@
 // Large keys for wet hands. They write into the fields of the form as a keyboard does; the fields stay plain inputs.
 import { clsx } from 'clsx';
 import { Check, Delete, Keyboard } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { m } from '../../paraglide/messages.js';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -17,29 +17,23 @@ interface NumberPadProps {
 export function NumberPad({ form, isWhole, onPhoneKeyboard }: NumberPadProps) {
   const pad = useRef<HTMLDivElement>(null);
   const field = useField(form, pad);
-  const height = useHeight(pad, field);
+  usePlace(pad, field);
   if (!field) return null;
   const fields = fieldsOf(form.current);
   const following = fields[fields.indexOf(field) + 1];
   const goOn = () => (following && isWhole ? following.focus() : isWhole ? field.blur() : form.current?.requestSubmit());
   const usePhone = () => {
     onPhoneKeyboard();
-    // The phone shows its keyboard only when a field gets the focus.
-    field.blur();
-    field.inputMode = 'decimal';
-    field.focus();
+    askForKeyboard(field);
   };
   return (
     <>
-      <div aria-hidden style={{ height }} />
+      <div aria-hidden className={isWhole ? 'h-96' : 'h-80'} />
       {createPortal(
-        // A press must not take the focus from the field.
         <div
           ref={pad}
           role="group"
           aria-label={m.log_keys_for({ field: nameOf(field) })}
-          onPointerDown={(event) => event.preventDefault()}
-          onMouseDown={(event) => event.preventDefault()}
           className="fixed inset-x-0 bottom-0 z-50 border-t border-line bg-surface px-3 pt-1 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-high print:hidden"
         >
           <div className="mx-auto flex max-w-md items-center justify-between gap-2 pb-1">
@@ -121,19 +115,27 @@ function useField(form: RefObject<HTMLFormElement | null>, pad: RefObject<HTMLEl
   return field;
 }
 
-/** The page scrolls as if it ended above the keys. */
-function useHeight(pad: RefObject<HTMLElement | null>, field: HTMLElement | null): number {
-  const [height, setHeight] = useState(0);
-  useLayoutEffect(() => {
-    const next = pad.current?.offsetHeight ?? 0;
-    setHeight(next);
-    document.documentElement.style.scrollPaddingBottom = next ? `${next + 16}px` : '';
-    field?.scrollIntoView({ block: 'nearest' });
+/** While the keys are there the page scrolls as if it ended above them, and a press on or between them leaves the focus in the field. */
+function usePlace(pad: RefObject<HTMLElement | null>, field: HTMLElement | null): void {
+  useEffect(() => {
+    const keys = pad.current;
+    if (!keys || !field) return undefined;
+    const keepFocus = (event: Event) => event.preventDefault();
+    keys.addEventListener('mousedown', keepFocus);
+    document.documentElement.style.scrollPaddingBottom = `${keys.offsetHeight + 16}px`;
+    field.scrollIntoView({ block: 'nearest' });
     return () => {
+      keys.removeEventListener('mousedown', keepFocus);
       document.documentElement.style.scrollPaddingBottom = '';
     };
   }, [pad, field]);
-  return height;
+}
+
+/** The phone shows its keyboard only when a field gets the focus. */
+function askForKeyboard(field: HTMLInputElement): void {
+  field.blur();
+  field.inputMode = 'decimal';
+  field.focus();
 }
 
 /** As if it were typed: the value by way of the element itself, so that React hears of the change. */

@@ -68,15 +68,14 @@ export function ReadingField({
   const [question, setQuestion] = useState(() => (startText === undefined ? undefined : typedQuestion(parameter, startText, units)));
   const hasToAnswer = question !== undefined && question.kind !== 'meant';
   const finding = value === undefined || error || hasToAnswer || isConfirmed ? null : plausibility(parameter, value);
-  const likely = finding?.values?.['likely'];
-  const ended: TypedQuestion | undefined = bound === undefined || value === undefined ? undefined : { kind: bound, value };
+  const ended = bound === undefined || value === undefined ? undefined : { kind: bound, value };
   const asked = question ?? ended;
-  const notes = [
+  const warning = [
     asked && questionText(asked, parameter, units),
     finding && (question || !ended) && engineText(finding.text, finding.messages),
     !isConfirmed && doubt,
   ];
-  const warning = notes.filter(Boolean).join(' ') || undefined;
+  const offersLast = last && isSlow(parameter) && value === undefined && !question;
   const read = (text: string) => {
     const asked = typedQuestion(parameter, text, units);
     if (isBound(asked)) return shownValue(parameter, asked.value, units);
@@ -94,14 +93,10 @@ export function ReadingField({
       (asked && !isBound(asked)) || (typed !== null && isNothing) ? text : undefined,
     );
   };
-  const answer = (meant: number | undefined) => {
+  const answer = (meant: number | undefined, isAsBefore = false) => {
     setQuestion(undefined);
+    setSame(isAsBefore);
     onChange(meant);
-  };
-  const lastValue = last && formatWithUnit(parameter, last.value, units);
-  const takeLast = () => {
-    setSame(true);
-    answer(last?.value);
   };
   return (
     <div>
@@ -121,44 +116,37 @@ export function ReadingField({
         isAskedAbout={question !== undefined}
         isInvalid={error !== undefined}
         error={hasToAnswer ? undefined : error}
-        warning={warning}
+        warning={warning.filter(Boolean).join(' ') || undefined}
         hint={isSame ? m.log_same_as_last_hint() : undefined}
-        beside={
-          last && isSlow(parameter) && value === undefined && !question ? <SameAsLast last={lastValue} onTake={takeLast} /> : undefined
-        }
+        beside={offersLast ? <SameAsLast parameter={parameter} value={last.value} onTake={(same) => answer(same, true)} /> : undefined}
         aside={last && lastText(parameter, last, units, now)}
         autoFocus={autoFocus}
         enterKeyHint="next"
         onKeyDown={onKeyDown}
       />
-      {question ? (
-        <div className="mt-1 flex flex-wrap gap-1">
-          {answersTo(question).map((meant) => (
-            <Button key={meant} variant="quiet" size="sm" onClick={() => answer(meant)}>
-              {m.log_likely({ value: formatWithUnit(parameter, meant, units) })}
-            </Button>
-          ))}
-        </div>
-      ) : null}
-      {likely === undefined ? null : (
-        <Button variant="quiet" size="sm" onClick={() => answer(likely)}>
-          {m.log_likely({ value: formatWithUnit(parameter, likely, units) })}
-        </Button>
-      )}
+      <Answers parameter={parameter} meant={meantBy(question, finding?.values?.['likely'])} onAnswer={answer} />
       {onConfirm && value !== undefined ? (
         <Confirmation isAsked={doubt !== undefined || finding?.severity === 'ask'} isConfirmed={isConfirmed} onConfirm={onConfirm} />
       ) : null}
       {drops ? (
-        <DropCounter label={display.label} sizes={drops} ownKeys={ownKeys} onCount={answer} waiting={<div className="mt-2 h-12" />} />
+        <DropCounter
+          label={display.label}
+          sizes={drops}
+          ownKeys={ownKeys}
+          onCount={(ppm) => answer(ppm)}
+          waiting={<div className="mt-2 h-12" />}
+        />
       ) : null}
     </div>
   );
 }
 
 /** For a value that was measured again and is what it was. */
-function SameAsLast({ last, onTake }: { last: string | undefined; onTake: () => void }) {
+function SameAsLast({ parameter, value, onTake }: { parameter: Parameter; value: number; onTake: (value: number) => void }) {
+  const { units } = useUnits();
+  const label = `${m.log_same_as_last()}: ${formatWithUnit(parameter, value, units)}`;
   return (
-    <Button variant="quiet" size="sm" aria-label={`${m.log_same_as_last()}: ${last}`} onClick={onTake}>
+    <Button variant="quiet" size="sm" aria-label={label} onClick={() => onTake(value)}>
       {m.log_same_as_last()}
     </Button>
   );
@@ -168,6 +156,24 @@ type BoundTyped = Extract<TypedQuestion, { kind: Bound }> & { value: number };
 /** "<30" and ">100" are saved as bounds. */
 const isBound = (question: TypedQuestion | undefined): question is BoundTyped =>
   (question?.kind === 'below' || question?.kind === 'above') && question.value !== undefined;
+
+function Answers({ parameter, meant, onAnswer }: { parameter: Parameter; meant: number[]; onAnswer: (value: number) => void }) {
+  const { units } = useUnits();
+  return (
+    <div className="mt-1 flex flex-wrap gap-1 empty:hidden">
+      {meant.map((value) => (
+        <Button key={value} variant="quiet" size="sm" onClick={() => onAnswer(value)}>
+          {m.log_likely({ value: formatWithUnit(parameter, value, units) })}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** What may have been meant: the answers to a question, and what a slip was likely to be. */
+const meantBy = (question: TypedQuestion | undefined, likely: number | undefined): number[] => [
+  ...new Set([...(question ? answersTo(question) : []), ...(likely === undefined ? [] : [likely])]),
+];
 
 function answersTo(question: TypedQuestion): number[] {
   if (question.kind === 'grouping') return question.values;

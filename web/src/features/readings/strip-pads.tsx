@@ -34,17 +34,15 @@ export function StripPads({ pool, draft, onChange, last, parameters, field, now 
   const list = useRef<HTMLDivElement>(null);
   const ids = useId();
   const own = strip.pads.filter(({ analyte }) => !isForeign(analyte, pool));
-  const [at, setAt] = useState(() => own.find(({ analyte }) => draft.values[analyte] === undefined)?.analyte);
-  const [moves, setMoves] = useState(0);
-  const idOf = (analyte: Parameter) => `${ids}-${analyte}`;
+  // Where to read on; after the last pad there is none.
+  const [move, setMove] = useState<{ to: Parameter | undefined; isStart?: boolean }>(() => ({
+    to: own.find(({ analyte }) => draft.values[analyte] === undefined)?.analyte,
+    isStart: true,
+  }));
   useEffect(() => {
-    if (moves > 0) goTo(at === undefined ? submitOf(list.current) : document.getElementById(idOf(at)));
-    // Each move goes somewhere, also where it is the same pad again.
-  }, [moves]);
-  const next = (pad: SwatchPad) => {
-    setAt(own[own.indexOf(pad) + 1]?.analyte);
-    setMoves(moves + 1);
-  };
+    if (!move.isStart) goTo(move.to ? document.getElementById(`${ids}-${move.to}`) : submitOf(list.current));
+  }, [move, ids]);
+  const next = (pad: SwatchPad) => setMove({ to: own[own.indexOf(pad) + 1]?.analyte });
   const choose = (id: string) => {
     chooseStrip(id);
     setStrip(swatchStrip(pool));
@@ -73,8 +71,8 @@ export function StripPads({ pool, draft, onChange, last, parameters, field, now 
             <SwatchRow
               key={`${strip.id} ${pad.analyte}`}
               pad={pad}
-              id={idOf(pad.analyte)}
-              isCurrent={pad.analyte === at}
+              id={`${ids}-${pad.analyte}`}
+              isCurrent={pad.analyte === move.to}
               value={draft.values[pad.analyte]}
               bound={draft.bounds?.[pad.analyte]}
               last={last[pad.analyte]}
