@@ -1,6 +1,6 @@
 import { PARAMETERS, type Parameter, readingAsCounted } from '@limpid/chemistry';
 import type { Pool, Reading } from '@limpid/contract';
-import { Camera, Keyboard } from 'lucide-react';
+import { Camera } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { trueNow } from '../../ui/true-now.ts';
@@ -108,12 +108,7 @@ function LogTest({ pool }: { pool: Pool }) {
       <StripLink />
       {hasDrops ? <Switch label={m.log_i_count_drops()} checked={countsDrops} onChange={setCountsDrops} /> : null}
       {keys.isPhone && !keys.isOn ? (
-        <Button
-          variant="quiet"
-          className="-ml-4 self-start"
-          iconBefore={<Keyboard size={20} aria-hidden />}
-          onClick={() => keys.choose(true)}
-        >
+        <Button variant="quiet" className="-ml-4 self-start" onClick={() => keys.choose(true)}>
           {m.log_large_keys()}
         </Button>
       ) : null}
