@@ -14,7 +14,7 @@ export interface LastValue {
 export const lastText = (parameter: Parameter, { value, takenAt }: LastValue, units: Units, now: number): string =>
   m.log_last({ value: formatWithUnit(parameter, value, units), age: ageText(takenAt, now) });
 
-/** What changes so slowly that the next test often shows the same. Chlorine and pH are read anew each time. */
+/** What changes so slowly that the next test often shows the same. */
 const SLOW: readonly Parameter[] = [
   'alkalinityPpm',
   'hardnessPpm',
