@@ -1,5 +1,5 @@
 // How well strips are read from photos that are made under a camera model: node bench/strip-reader.ts [photos, 200 by default].
-import { LAYOUTS } from '../web/src/features/strip-reader/layout.ts';
+import { LAYOUTS } from '../web/src/features/strips/layout.data.ts';
 import { scoresOf, seedsFrom, together } from '../web/src/features/strip-reader/testing/measure.ts';
 import type { Trouble } from '../web/src/features/strip-reader/testing/strip-photo.ts';
 

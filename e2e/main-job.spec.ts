@@ -1,5 +1,17 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { addPool, addReading, signUp } from './people.ts';
+import { addPool, addReading, BACKYARD, signUp } from './people.ts';
+
+/** A strip's pads: what they measure, their names, and the two numbers of each row. */
+const SEVEN = [
+  ['totalHardnessPpm', 'Total hardness', 250, 500],
+  ['totalChlorinePpm', 'Total chlorine', 1, 5],
+  ['freeChlorinePpm', 'Free chlorine', 1, 5],
+  ['ph', 'pH', 7.8, 8.4],
+  ['alkalinityPpm', 'Total alkalinity', 120, 180],
+  ['cyanuricAcidPpm', 'Cyanuric acid', 40, 100],
+  ['copperPpm', 'Copper', 0, 1],
+] as const;
 
 test('from a typed test, with a look back at the form, to a done step', async ({ page }) => {
   await signUp(page);
@@ -64,6 +76,49 @@ test('one value at a time, with the keyboard alone', async ({ page }) => {
   await expect(page.getByText('Hazy')).toBeVisible();
   await page.getByRole('button', { name: 'Save test' }).click();
   await expect(page).toHaveURL(/\/dashboard/);
+});
+
+test('on a phone, two values take four presses, and a strip of seven pads nine', async ({ page }) => {
+  await signUp(page);
+  const { id } = await addPool(page, { ...BACKYARD, kit: { id: 'strip-6', parameters: ['freeChlorinePpm', 'ph'] } });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const pads = SEVEN.map(([analyte, , low, high]) => ({ analyte, values: [low, high] }));
+  const own = { id: 'own', rowFit: 'columns', readFromSeconds: 15, readUntilSeconds: 60, pads };
+  await page.goto('/dashboard');
+  await page.evaluate((strip) => localStorage.setItem('lmp-strip', strip), JSON.stringify({ chosenId: 'own', own }));
+  let presses = 0;
+  const press = async (place: Locator) => {
+    presses += 1;
+    await place.click();
+  };
+  const logTest = page.getByRole('link', { name: 'Log a test' }).first();
+  const save = page.getByRole('button', { name: 'Save test' });
+  await press(logTest);
+  for (const [, name, low] of SEVEN) {
+    const pad = page.getByRole('group', { name, exact: true });
+    await press(pad.locator('label').first());
+    await expect(pad.getByRole('radio', { name: low.toString() }).first()).toBeChecked();
+  }
+  await press(save);
+  await expect(page.getByRole('region', { name: 'Today’s plan' })).toBeVisible();
+  expect(presses).toBe(9);
+  const { items } = (await (await page.request.get(`/api/pools/${id}/readings`)).json()) as { items: object[] };
+  expect(items).toMatchObject([Object.fromEntries(SEVEN.map(([analyte, , low]) => [analyte, low]))]);
+
+  await page.evaluate(() => localStorage.setItem('lmp-log-mode', 'all'));
+  await page.goto('/dashboard');
+  presses = 0;
+  await press(page.getByRole('link', { name: /Log a test|Test again/ }).first());
+  for (const [label, digits] of [
+    ['Free chlorine', '2'],
+    ['pH', '7.6'],
+  ] as const) {
+    await press(page.getByLabel(label, { exact: true }));
+    await page.keyboard.type(digits);
+  }
+  await press(save);
+  await expect(page.getByRole('region', { name: 'Today’s plan' })).toBeVisible();
+  expect(presses).toBe(4);
 });
 
 test('the chart says its values by keyboard; a test can be corrected, deleted and brought back', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { LAYOUTS } from '../web/src/features/strip-reader/layout.ts';
+import { LAYOUTS } from '../web/src/features/strips/layout.data.ts';
 import { stripPhoto } from '../web/src/features/strip-reader/testing/strip-photo.ts';
 import { axeFaults } from './inspect.ts';
 import { addPool, addReading, BACKYARD, signUp } from './people.ts';

@@ -19,6 +19,7 @@ const OF_DEVICE = [
   'lmp-language',
   'lmp-leaving',
   'lmp-log-drops',
+  'lmp-log-keys',
   'lmp-log-mode',
   'lmp-motion',
   'lmp-outbox',

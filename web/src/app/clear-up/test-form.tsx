@@ -4,7 +4,7 @@ import { Check } from 'lucide-react';
 import { type FormEvent, useMemo, useState } from 'react';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { fieldErrors } from '../../api/api-error.ts';
-import { draftErrors, forgetDraft, hasResult, toReading } from '../../features/readings/log-draft.ts';
+import { draftErrors, forgetDraft, hasResult, toReading, withValue } from '../../features/readings/log-draft.ts';
 import { LookField } from '../../features/readings/look-field.tsx';
 import { ReadingField } from '../../features/readings/reading-field.tsx';
 import { useReadings, useRecordReading } from '../../features/readings/readings.data.ts';
@@ -15,7 +15,8 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { focusFirstFault } from '../../ui/fields/focus-first-fault.ts';
 import { useToast } from '../../ui/overlays/toast.tsx';
-import { useOpenQuestions } from '../../features/readings/use-open-questions.ts';
+import { openQuestions } from '../../features/readings/typed-value.ts';
+import { useUnits } from '../../i18n/units.ts';
 
 interface TestFormProps {
   pool: Pool;
@@ -31,13 +32,10 @@ export function TestForm({ pool, parameters }: TestFormProps) {
   const { href } = useCurrentPool();
   const [now] = useState(() => Date.now());
   const [tried, setTried] = useState(false);
-  const { open, hear } = useOpenQuestions();
+  const { units } = useUnits();
+  const open = openQuestions(draft.asked, units);
   const errors = { ...draftErrors(draft), ...(fieldErrors(record.error) as Partial<Record<Parameter, string>>) };
   const last = useMemo(() => newestOf(readings.data?.items ?? [], parameters), [readings.data, parameters]);
-  const setValue = (parameter: Parameter, value: number | undefined) => {
-    const { [parameter]: _gone, ...others } = draft.values;
-    change({ ...draft, values: value === undefined ? others : { ...others, [parameter]: value } });
-  };
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
@@ -65,11 +63,12 @@ export function TestForm({ pool, parameters }: TestFormProps) {
             key={parameter}
             parameter={parameter}
             value={draft.values[parameter]}
-            onChange={(value) => setValue(parameter, value)}
+            bound={draft.bounds?.[parameter]}
+            onChange={(...typed) => change(withValue(draft, parameter, ...typed))}
+            asked={draft.asked?.[parameter]}
             last={last[parameter]}
             error={errors[parameter]}
             now={now}
-            onOpenQuestion={hear(parameter)}
           />
         ))}
       </div>

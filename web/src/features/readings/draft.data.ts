@@ -21,7 +21,8 @@ export function fillDraft(pool: Pick<Pool, 'id' | 'kit' | 'sanitizer'>, fill: Dr
   const values = { ...base.values, ...fill.values };
   const stayed = Object.entries(base.bounds ?? {}).filter(([name]) => fill.values?.[name as Parameter] === undefined);
   const bounds = boundsOf(values, { ...Object.fromEntries(stayed), ...fill.bounds });
-  const filled: LogDraft = { ...base, ...fill, values, bounds };
+  const asked = Object.fromEntries(Object.entries(base.asked ?? {}).filter(([name]) => fill.values?.[name as Parameter] === undefined));
+  const filled: LogDraft = { ...base, ...fill, values, bounds, asked, isFilled: base.isFilled || fill.values !== undefined };
   keepDraft(pool.id, filled);
   return filled;
 }

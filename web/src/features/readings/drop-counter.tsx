@@ -4,8 +4,15 @@ import { m } from '../../paraglide/messages.js';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 
+interface DropCounterProps {
+  label: string;
+  sizes: DropSize[];
+  ownKeys?: boolean | undefined;
+  onCount: (ppm: number | undefined) => void;
+}
+
 /** Drops until the colour turns, times what one drop is worth for this sample; the value follows the count. */
-export function DropCounter({ label, sizes, onCount }: { label: string; sizes: DropSize[]; onCount: (ppm: number | undefined) => void }) {
+export function DropCounter({ label, sizes, ownKeys, onCount }: DropCounterProps) {
   const [size, setSize] = useState(sizes[0]);
   const [drops, setDrops] = useState<number | null>(null);
   if (!size) return null;
@@ -24,6 +31,7 @@ export function DropCounter({ label, sizes, onCount }: { label: string; sizes: D
         value={drops}
         onChange={(value) => count(value, size)}
         whole
+        ownKeys={ownKeys}
       />
       <SelectField
         label={m.log_sample({ parameter: label })}

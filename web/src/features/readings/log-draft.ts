@@ -12,6 +12,10 @@ export interface LogDraft {
   bounds?: Bounds | undefined;
   /** values that the person says are right, however unlikely */
   confirmed?: readonly Parameter[] | undefined;
+  /** what was typed and is still asked about */
+  asked?: Asked | undefined;
+  /** values came from elsewhere, such as a photo of a strip */
+  isFilled?: boolean | undefined;
   look?: Look | undefined;
   method: Method;
   /** missing: now, at the moment of saving */
@@ -63,11 +67,13 @@ function sanitizerFirst({ kit, sanitizer }: Pick<Pool, 'kit' | 'sanitizer'>, mea
 }
 
 /** The kit of this pool, or the one that fits its sanitiser best. */
-export function kitOf(pool: Pick<Pool, 'kit' | 'sanitizer'>): { kit: Kit | undefined; parameters: Parameter[] } {
+export function kitOf(pool: Pick<Pool, 'kit' | 'sanitizer'>): { kit: Kit | undefined; parameters: Parameter[]; isSaltShown: boolean } {
   const kit = KITS.find(({ id }) => id === (pool.kit?.id ?? (pool.sanitizer === 'bromine' ? 'strip-bromine' : 'fas-dpd')));
   const measured = sanitizerFirst(pool, pool.kit?.parameters ?? kit?.tests.map(({ parameter }) => parameter) ?? []);
-  const withSalt = pool.sanitizer === 'salt' && !pool.kit && !measured.includes('saltPpm') ? [...measured, 'saltPpm' as const] : measured;
-  return { kit, parameters: withSalt.includes('temperatureC') ? withSalt : [...withSalt, 'temperatureC'] };
+  // Without a test for it, the display of the cell tells the salt.
+  const isSaltShown = pool.sanitizer === 'salt' && !measured.includes('saltPpm');
+  const withSalt = isSaltShown ? [...measured, 'saltPpm' as const] : measured;
+  return { kit, isSaltShown, parameters: withSalt.includes('temperatureC') ? withSalt : [...withSalt, 'temperatureC'] };
 }
 
 export const emptyDraft = (id: string, method: Method): LogDraft => ({ id, values: {}, method, note: '' });
@@ -76,8 +82,11 @@ export const emptyDraft = (id: string, method: Method): LogDraft => ({ id, value
 export const boundsOf = (values: Partial<Record<Parameter, number>>, bounds: Bounds = {}): Bounds =>
   Object.fromEntries(PARAMETERS.flatMap((name) => (values[name] !== undefined && bounds[name] ? [[name, bounds[name]]] : [])));
 
+export type Asked = Readonly<Partial<Record<Parameter, string>>>;
+
 interface Measured {
   values: Partial<Record<Parameter, number>>;
+  asked?: Asked | undefined;
   bounds?: Bounds | undefined;
   confirmed?: readonly Parameter[] | undefined;
 }
@@ -92,8 +101,15 @@ export const withConfirmed = <Test extends Measured>(test: Test, parameter: Para
   confirmed: confirmedOf({ values: test.values, confirmed: [...(test.confirmed ?? []), parameter] }),
 });
 
-/** With another value, or without it. What was said of the value before is not said of the next. */
-export function withValue<Test extends Measured>(test: Test, parameter: Parameter, value: number | undefined, bound?: Bound): Test {
+/** With another value, or without it, or with a text that is asked about. What was said of the value before is not said of the next. */
+export function withValue<Test extends Measured>(
+  test: Test,
+  parameter: Parameter,
+  value: number | undefined,
+  bound?: Bound,
+  text?: string,
+): Test {
+  const { [parameter]: _text, ...asked } = test.asked ?? {};
   const { [parameter]: _value, ...values } = test.values;
   const { [parameter]: _bound, ...bounds } = test.bounds ?? {};
   const next = value === undefined ? values : { ...values, [parameter]: value };
@@ -102,6 +118,7 @@ export function withValue<Test extends Measured>(test: Test, parameter: Paramete
     ...test,
     values: next,
     bounds: boundsOf(next, bound ? { ...bounds, [parameter]: bound } : bounds),
+    asked: text === undefined ? asked : { ...asked, [parameter]: text },
     ...(confirmed && { confirmed }),
   };
 }
@@ -109,7 +126,8 @@ export function withValue<Test extends Measured>(test: Test, parameter: Paramete
 /** Whether there is something that makes a test. */
 export const hasResult = (draft: LogDraft): boolean => Object.keys(draft.values).length > 0 || draft.look !== undefined;
 
-export const isEmpty = (draft: LogDraft): boolean => !hasResult(draft) && draft.note.trim() === '';
+export const isEmpty = (draft: LogDraft): boolean =>
+  !hasResult(draft) && draft.note.trim() === '' && Object.keys(draft.asked ?? {}).length === 0;
 
 export function loadDraft(poolId: string, fallback: LogDraft): LogDraft {
   try {

@@ -1,7 +1,7 @@
 import { type Look, METHODS, PARAMETERS, type Parameter } from '@limpid/chemistry';
 import type { Pool } from '@limpid/contract';
 import { Check } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { fieldErrors } from '../../api/api-error.ts';
 import { parameterDisplay } from '../../i18n/parameters.ts';
 import { useUnits } from '../../i18n/units.ts';
@@ -14,21 +14,28 @@ import { focusFirstFault } from '../../ui/fields/focus-first-fault.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea } from '../../ui/fields/text-field.tsx';
 import { draftErrors, hasResult, isLoggedIn, kitOf, type LogDraft, withConfirmed, withValue } from './log-draft.ts';
-import { LogSteps } from './log-steps.tsx';
+import type { Keys } from './use-keys.ts';
 import { LookField } from './look-field.tsx';
 import { METHOD_LABELS } from './method-labels.ts';
-import { type LastValue, ReadingField } from './reading-field.tsx';
-import { useOpenQuestions } from './use-open-questions.ts';
+import type { LastValue } from './last-value.ts';
+import { ReadingField } from './reading-field.tsx';
+import { openQuestions } from './typed-value.ts';
 
+const { Lazy: LogSteps } = lazy(() => import('./log-steps.tsx').then((part) => part.LogSteps));
+const { Lazy: StripPads } = lazy(() => import('./strip-pads.tsx').then((part) => part.StripPads));
+const { Lazy: NumberPad } = lazy(() => import('./number-pad.tsx').then((part) => part.NumberPad));
 const { Lazy: TimeField } = lazy(() => import('./log-time-field.tsx').then(({ TimeField }) => TimeField));
+
+/** All fields together, one after the other, or the colors of a strip to tap. */
+export type LogMode = 'all' | 'one' | 'colors';
 
 export interface LogFormProps {
   pool: Pool;
   draft: LogDraft;
   onChange: (draft: LogDraft) => void;
   last: Partial<Record<Parameter, LastValue>>;
-  /** fields shown one after the other instead of all together */
-  oneByOne: boolean;
+  mode: LogMode;
+  keys: Keys;
   /** drops are counted where the kit has them */
   countsDrops: boolean;
   pending: boolean;
@@ -40,10 +47,13 @@ export interface LogFormProps {
 /** The fields of one test, in the order of testing. */
 export function LogForm(props: LogFormProps) {
   const { pool, draft, last, now, onChange } = props;
-  const { kit, parameters } = kitOf(pool);
+  const { kit, parameters, isSaltShown } = kitOf(pool);
+  const form = useRef<HTMLFormElement>(null);
+  const oneByOne = props.mode === 'one';
   const [added, setAdded] = useState<Parameter[]>([]);
   const [tried, setTried] = useState(false);
-  const { open, hear, forget } = useOpenQuestions();
+  const { units } = useUnits();
+  const open = openQuestions(draft.asked, units);
   const shown = [
     ...parameters,
     ...PARAMETERS.filter((one) => !parameters.includes(one) && (added.includes(one) || draft.values[one] !== undefined)),
@@ -55,15 +65,17 @@ export function LogForm(props: LogFormProps) {
       parameter={parameter}
       value={draft.values[parameter]}
       bound={draft.bounds?.[parameter]}
-      onChange={(value, bound) => onChange(withValue(draft, parameter, value, bound))}
+      onChange={(...typed) => onChange(withValue(draft, parameter, ...typed))}
+      asked={draft.asked?.[parameter]}
       isConfirmed={draft.confirmed?.includes(parameter)}
       onConfirm={() => onChange(withConfirmed(draft, parameter))}
       last={last[parameter]}
       error={errors[parameter]}
       drops={props.countsDrops ? kit?.tests.find((test) => test.parameter === parameter)?.drops : undefined}
+      label={isSaltShown && parameter === 'saltPpm' ? m.log_salt_shown() : undefined}
+      ownKeys={props.keys.isOn}
       autoFocus={autoFocus}
       now={now}
-      onOpenQuestion={hear(parameter)}
     />
   );
   const save = (event?: FormEvent<HTMLFormElement>) => {
@@ -74,23 +86,30 @@ export function LogForm(props: LogFormProps) {
   };
   const nothing = tried && !hasResult(draft);
   const setLook = (look: Look | undefined) => onChange({ ...draft, look });
-  const look = <LookField kind={pool.kind} value={draft.look} onChange={setLook} hasPhoto autoFocus={props.oneByOne} />;
-  if (props.oneByOne)
+  const look = <LookField kind={pool.kind} value={draft.look} onChange={setLook} hasPhoto autoFocus={oneByOne} />;
+  const pad = props.keys.isOn ? <NumberPad form={form} isWhole={!oneByOne} onPhoneKeyboard={() => props.keys.choose(false)} /> : null;
+  if (oneByOne)
     return (
       <LogSteps
+        form={form}
+        pad={pad}
+        waiting={<div className="h-96" />}
         parameters={shown}
         draft={draft}
         field={field}
         look={look}
         errors={{ ...errors, ...Object.fromEntries(open.map((one) => [one, m.log_answer_first()])) }}
-        onStep={forget}
         onSave={save}
         pending={props.pending}
       />
     );
   return (
-    <form onSubmit={save} noValidate className="flex flex-col gap-6">
-      <div className="grid grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-2">{shown.map((parameter) => field(parameter))}</div>
+    <form ref={form} onSubmit={save} noValidate className="flex flex-col gap-6">
+      {props.mode === 'colors' ? (
+        <StripPads {...{ pool, draft, onChange, last, now, field }} parameters={shown} waiting={<div className="h-240" />} />
+      ) : (
+        <div className="grid grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-2">{shown.map((parameter) => field(parameter))}</div>
+      )}
       {look}
       <AddValue
         options={PARAMETERS.filter((one) => !shown.includes(one) && isLoggedIn(one, pool))}
@@ -102,6 +121,7 @@ export function LogForm(props: LogFormProps) {
       <Button type="submit" size="lg" wide pending={props.pending} iconBefore={<Check size={20} aria-hidden />}>
         {m.common_save_test()}
       </Button>
+      {pad}
     </form>
   );
 }

@@ -11,7 +11,7 @@ import { isDoubtful } from '../../i18n/verdict-facts.ts';
 import { uuidV7 } from '../../browser/uuid.ts';
 import { changedElsewhereText, savedHereText, writeErrorText } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';
-import { LinkButton } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Switch } from '../../ui/fields/checkbox.tsx';
@@ -24,9 +24,10 @@ import { useToast } from '../../ui/overlays/toast.tsx';
 import { usePlanAhead } from '../plans/plan-ahead.data.ts';
 import { ClockNote } from './clock-note.tsx';
 import { asAnother, forgetDraft, keepDraft, kitOf, type LogDraft, toReading } from './log-draft.ts';
-import { LogForm } from './log-form.tsx';
-import type { LastValue } from './reading-field.tsx';
+import { LogForm, type LogMode } from './log-form.tsx';
+import type { LastValue } from './last-value.ts';
 import { useReadings, useRecordReading, useRemoveReading } from './readings.data.ts';
+import { useKeys } from './use-keys.ts';
 import { useLogDraft } from './use-log-draft.ts';
 
 export const meta = () =>
@@ -52,8 +53,12 @@ export default function LogPage() {
 }
 
 const MODE_KEY = 'lmp-log-mode';
-type Mode = 'all' | 'one';
-const savedMode = (): Mode => (localStorage.getItem(MODE_KEY) === 'one' ? 'one' : 'all');
+const MODES: Record<LogMode, () => string> = { colors: m.log_by_color, all: m.log_all_at_once, one: m.log_one_at_a_time };
+/** Colors only where there is a strip; there they come first. */
+function modeOf(chosen: string | null, isStrip: boolean, { isFilled }: LogDraft): LogMode {
+  if (chosen === 'all' || chosen === 'one') return chosen;
+  return isStrip && (chosen === 'colors' || !isFilled) ? 'colors' : 'all';
+}
 const DROPS_KEY = 'lmp-log-drops';
 const keepDrops = (counts: boolean) => localStorage.setItem(DROPS_KEY, counts ? 'yes' : 'no');
 
@@ -73,14 +78,16 @@ export function newestValues(readings: readonly Reading[]): Partial<Record<Param
 function LogTest({ pool }: { pool: Pool }) {
   const readings = useReadings(pool.id);
   const { draft, change, press } = useLogDraft(pool, readings.data?.items);
-  const [mode, setMode] = useState<Mode>(savedMode);
+  const [chosen, setChosen] = useState(() => localStorage.getItem(MODE_KEY));
+  const isStrip = draft.method === 'strip';
+  const mode = modeOf(chosen, isStrip, draft);
+  const keys = useKeys();
   const [now] = useState(trueNow);
   const last = useMemo(() => newestValues((readings.data?.items ?? []).map(readingAsCounted)), [readings.data]);
   const save = useSaveTest(pool, draft, press);
   usePlanAhead();
   const [countsDrops, setCountsDrops] = useState(() => localStorage.getItem(DROPS_KEY) === 'yes');
   const hasDrops = kitOf(pool).kit?.tests.some((test) => test.drops !== undefined) ?? false;
-  useEffect(() => localStorage.setItem(MODE_KEY, mode), [mode]);
   useEffect(() => keepDrops(countsDrops), [countsDrops]);
   return (
     <div className="flex flex-col gap-5">
@@ -89,14 +96,22 @@ function LogTest({ pool }: { pool: Pool }) {
         labelHidden
         wide
         value={mode}
-        onChange={setMode}
-        options={[
-          { value: 'all', label: m.log_all_at_once() },
-          { value: 'one', label: m.log_one_at_a_time() },
-        ]}
+        onChange={(next) => {
+          setChosen(next);
+          localStorage.setItem(MODE_KEY, next);
+        }}
+        options={(isStrip ? (['colors', 'all', 'one'] as const) : (['all', 'one'] as const)).map((value) => ({
+          value,
+          label: MODES[value](),
+        }))}
       />
       <StripLink />
       {hasDrops ? <Switch label={m.log_i_count_drops()} checked={countsDrops} onChange={setCountsDrops} /> : null}
+      {keys.isPhone && !keys.isOn ? (
+        <Button variant="quiet" className="-ml-4 self-start" onClick={() => keys.choose(true)}>
+          {m.log_large_keys()}
+        </Button>
+      ) : null}
       {save.error ? (
         <Callout tone="bad" title={m.log_not_saved_yet()} live>
           {writeErrorText(save.error)} {m.log_input_kept()}
@@ -109,7 +124,8 @@ function LogTest({ pool }: { pool: Pool }) {
           draft={draft}
           onChange={change}
           last={last}
-          oneByOne={mode === 'one'}
+          mode={mode}
+          keys={keys}
           countsDrops={countsDrops && hasDrops}
           pending={save.isPending}
           error={save.error}

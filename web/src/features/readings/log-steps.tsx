@@ -1,6 +1,6 @@
 import type { Parameter } from '@limpid/chemistry';
 import { Check } from 'lucide-react';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
 import { LOOK_LABELS } from '../../i18n/looks.ts';
 import { formatWithUnit, parameterDisplay } from '../../i18n/parameters.ts';
 import { useUnits } from '../../i18n/units.ts';
@@ -10,24 +10,21 @@ import { ProgressSteps } from '../../ui/progress-steps.tsx';
 import { hasResult, type LogDraft } from './log-draft.ts';
 
 interface LogStepsProps {
+  form: RefObject<HTMLFormElement | null>;
+  /** large keys for the field */
+  pad: ReactNode;
   parameters: Parameter[];
   draft: LogDraft;
   field: (parameter: Parameter, autoFocus: boolean) => ReactNode;
   look: ReactNode;
   errors: Partial<Record<Parameter, string>>;
-  /** another value is asked for now */
-  onStep: () => void;
   onSave: () => void;
   pending: boolean;
 }
 
 /** One value at a time: a large field, Enter goes on, an empty one is skipped, the last screen shows all before it is saved. */
-export function LogSteps({ parameters, draft, field, look, errors, onStep, onSave, pending }: LogStepsProps) {
-  const [at, setStep] = useState(0);
-  const setAt = (next: number) => {
-    setStep(next);
-    onStep();
-  };
+export function LogSteps({ form, pad, parameters, draft, field, look, errors, onSave, pending }: LogStepsProps) {
+  const [at, setAt] = useState(0);
   const parameter = parameters[at];
   const isLook = at === parameters.length;
   const isReview = at > parameters.length;
@@ -38,7 +35,7 @@ export function LogSteps({ parameters, draft, field, look, errors, onStep, onSav
   };
   const steps = useSteps(parameters);
   return (
-    <form onSubmit={advance} noValidate className="flex flex-col gap-6">
+    <form ref={form} onSubmit={advance} noValidate className="flex flex-col gap-6">
       <ProgressSteps
         label={m.log_values_label()}
         steps={steps}
@@ -69,6 +66,7 @@ export function LogSteps({ parameters, draft, field, look, errors, onStep, onSav
           </Button>
         )}
       </div>
+      {pad}
     </form>
   );
 }

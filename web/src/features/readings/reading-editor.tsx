@@ -5,6 +5,7 @@ import { trueNow } from '../../ui/true-now.ts';
 import { momentText } from '../../i18n/ages.ts';
 import { momentInField, momentOfField } from '../../i18n/moment-field.ts';
 import { poolTimeHint } from '../../i18n/zones.ts';
+import { useUnits } from '../../i18n/units.ts';
 import { isDoubtful, type OpenDoubt } from '../../i18n/verdict-facts.ts';
 import { fieldErrors } from '../../api/api-error.ts';
 import { isDatedAhead } from '../../browser/clock.ts';
@@ -19,18 +20,19 @@ import { useKeptDraft } from '../../ui/fields/kept-draft.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea, TextField } from '../../ui/fields/text-field.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
-import { boundsOf, confirmedOf, draftErrors, kitOf, withConfirmed, withValue } from './log-draft.ts';
+import { type Asked, boundsOf, confirmedOf, draftErrors, kitOf, withConfirmed, withValue } from './log-draft.ts';
 import { LookField } from './look-field.tsx';
 import { METHOD_LABELS } from './method-labels.ts';
 import { ReadingField } from './reading-field.tsx';
 import { SaltCellField, saltCellError } from './salt-cell-field.tsx';
 import { type ListedReading, useChangeReading } from './readings.data.ts';
-import { useOpenQuestions } from './use-open-questions.ts';
+import { openQuestions } from './typed-value.ts';
 
 interface Edited {
   values: Partial<Record<Parameter, number>>;
   bounds?: Bounds | undefined;
   confirmed?: readonly Parameter[] | undefined;
+  asked?: Asked | undefined;
   look?: Look | undefined;
   saltCellPercent?: number | undefined;
   method: Reading['method'];
@@ -93,7 +95,8 @@ export function ReadingEditor({ pool, reading, doubts, onClose }: EditorProps) {
   const kept = useKeptDraft(`test ${reading.id}`, () => editedOf(reading));
   const { draft: edited, change: setEdited } = kept;
   const [now] = useState(trueNow);
-  const { open, hear } = useOpenQuestions();
+  const { units } = useUnits();
+  const open = openQuestions(edited.asked, units);
   const change = useChangeReading(pool.id);
   const { toast } = useToast();
   const notUndone = (error: unknown) => void toast({ title: m.common_not_undone(), description: writeErrorText(error), tone: 'bad' });
@@ -148,13 +151,13 @@ export function ReadingEditor({ pool, reading, doubts, onClose }: EditorProps) {
             parameter={parameter}
             value={edited.values[parameter]}
             bound={edited.bounds?.[parameter]}
-            onChange={(value, bound) => setEdited(withValue(edited, parameter, value, bound))}
+            onChange={(...typed) => setEdited(withValue(edited, parameter, ...typed))}
+            asked={edited.asked?.[parameter]}
             doubt={doubtOf(parameter)}
             isConfirmed={edited.confirmed?.includes(parameter)}
             onConfirm={() => setEdited(withConfirmed(edited, parameter))}
             error={errors[parameter]}
             now={now}
-            onOpenQuestion={hear(parameter)}
           />
         ))}
         {pool.sanitizer === 'salt' || reading.saltCellPercent !== undefined ? (

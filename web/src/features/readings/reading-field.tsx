@@ -1,7 +1,5 @@
 import { type Bound, type DropSize, type Parameter, plausibility } from '@limpid/chemistry';
-import { Check } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
-import { ageText } from '../../i18n/ages.ts';
 import { canonicalValue, formatWithUnit, parameterDisplay, shownValue } from '../../i18n/parameters.ts';
 import { engineText, useSentences } from '../../i18n/engine-text.ts';
 import { type Units, useUnits } from '../../i18n/units.ts';
@@ -10,22 +8,25 @@ import { Button } from '../../ui/button.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { parseTypedNumber } from '../../ui/fields/typed-number.ts';
 import { lazy } from '../../ui/lazy.tsx';
-import { type TypedQuestion, typedQuestion } from './typed-value.ts';
+import { isSlow, type LastValue, lastText } from './last-value.ts';
+import { Confirmation } from './value-confirmation.tsx';
+import { isOpen, type TypedQuestion, typedQuestion } from './typed-value.ts';
 
 // Only for people who count drops.
 const { Lazy: DropCounter } = lazy(() => import('./drop-counter.tsx').then((part) => part.DropCounter));
 
-export interface LastValue {
-  value: number;
-  takenAt: string;
-}
-
 interface ReadingFieldProps {
   parameter: Parameter;
+  /** where the usual name doesn't say where the value comes from */
+  label?: string | undefined;
+  ownKeys?: boolean | undefined;
   value: number | undefined;
   /** the test ended there */
   bound?: Bound | undefined;
-  onChange: (value: number | undefined, bound?: Bound) => void;
+  /** with the text as typed where it is asked about */
+  onChange: (value: number | undefined, bound?: Bound, text?: string) => void;
+  /** what was typed before and is still asked about */
+  asked?: string | undefined;
   /** says that the log doubts this value */
   doubt?: string | undefined;
   /** the person said that it is right */
@@ -37,17 +38,18 @@ interface ReadingFieldProps {
   drops?: DropSize[] | undefined;
   autoFocus?: boolean;
   now: number;
-  /** what is typed can't be saved before its question is answered */
-  onOpenQuestion?: (isOpen: boolean) => void;
   onKeyDown?: (event: KeyboardEvent) => void;
 }
 
 /** One measured value: typed or counted in drops, with the last one beside it and a question where it looks like a slip. */
 export function ReadingField({
   parameter,
+  label,
+  ownKeys,
   value,
   bound,
   onChange,
+  asked: startText,
   doubt,
   isConfirmed,
   onConfirm,
@@ -56,24 +58,24 @@ export function ReadingField({
   drops,
   autoFocus,
   now,
-  onOpenQuestion,
   onKeyDown,
 }: ReadingFieldProps) {
   const { units } = useUnits();
   useSentences();
-  const display = parameterDisplay(parameter, units);
-  const [question, setQuestion] = useState<TypedQuestion>();
+  const usual = parameterDisplay(parameter, units);
+  const display = { ...usual, label: label ?? usual.label };
+  const [isSame, setSame] = useState(false);
+  const [question, setQuestion] = useState(() => (startText === undefined ? undefined : typedQuestion(parameter, startText, units)));
   const hasToAnswer = question !== undefined && question.kind !== 'meant';
   const finding = value === undefined || error || hasToAnswer || isConfirmed ? null : plausibility(parameter, value);
-  const likely = finding?.values?.['likely'];
-  const ended: TypedQuestion | undefined = bound === undefined || value === undefined ? undefined : { kind: bound, value };
+  const ended = bound === undefined || value === undefined ? undefined : { kind: bound, value };
   const asked = question ?? ended;
-  const notes = [
+  const warning = [
     asked && questionText(asked, parameter, units),
     finding && (question || !ended) && engineText(finding.text, finding.messages),
     !isConfirmed && doubt,
   ];
-  const warning = notes.filter(Boolean).join(' ') || undefined;
+  const offersLast = last && isSlow(parameter) && value === undefined && !question;
   const read = (text: string) => {
     const asked = typedQuestion(parameter, text, units);
     if (isBound(asked)) return shownValue(parameter, asked.value, units);
@@ -82,22 +84,24 @@ export function ReadingField({
   const hear = (text: string) => {
     const asked = typedQuestion(parameter, text, units);
     setQuestion(asked);
-    onOpenQuestion?.(Number.isNaN(read(text) ?? 0));
+    setSame(false);
     const typed = read(text);
     const isNothing = typed === null || Number.isNaN(typed);
     onChange(
       isNothing ? undefined : isBound(asked) ? asked.value : canonicalValue(parameter, typed, units),
       isBound(asked) ? asked.kind : undefined,
+      (asked && !isBound(asked)) || (typed !== null && isNothing) ? text : undefined,
     );
   };
-  const answer = (meant: number | undefined) => {
+  const answer = (meant: number | undefined, isAsBefore = false) => {
     setQuestion(undefined);
-    onOpenQuestion?.(false);
+    setSame(isAsBefore);
     onChange(meant);
   };
   return (
     <div>
       <NumberField
+        ownKeys={ownKeys}
         label={display.label}
         size="lg"
         unit={display.unit}
@@ -107,52 +111,43 @@ export function ReadingField({
         onChange={() => undefined}
         prefix={bound === undefined || isBound(question) ? undefined : bound === 'below' ? '<' : '>'}
         read={read}
+        startText={startText}
         onText={hear}
         isAskedAbout={question !== undefined}
         isInvalid={error !== undefined}
         error={hasToAnswer ? undefined : error}
-        warning={warning}
-        aside={last ? m.log_last({ value: formatWithUnit(parameter, last.value, units), age: ageText(last.takenAt, now) }) : undefined}
+        warning={warning.filter(Boolean).join(' ') || undefined}
+        hint={isSame ? m.log_same_as_last_hint() : undefined}
+        beside={offersLast ? <SameAsLast parameter={parameter} value={last.value} onTake={(same) => answer(same, true)} /> : undefined}
+        aside={last && lastText(parameter, last, units, now)}
         autoFocus={autoFocus}
         enterKeyHint="next"
         onKeyDown={onKeyDown}
       />
-      {question ? (
-        <div className="mt-1 flex flex-wrap gap-1">
-          {answersTo(question).map((meant) => (
-            <Button key={meant} variant="quiet" size="sm" onClick={() => answer(meant)}>
-              {m.log_likely({ value: formatWithUnit(parameter, meant, units) })}
-            </Button>
-          ))}
-        </div>
-      ) : null}
-      {likely === undefined ? null : (
-        <Button variant="quiet" size="sm" onClick={() => answer(likely)}>
-          {m.log_likely({ value: formatWithUnit(parameter, likely, units) })}
-        </Button>
-      )}
+      <Answers parameter={parameter} meant={meantBy(question, finding?.values?.['likely'])} onAnswer={answer} />
       {onConfirm && value !== undefined ? (
         <Confirmation isAsked={doubt !== undefined || finding?.severity === 'ask'} isConfirmed={isConfirmed} onConfirm={onConfirm} />
       ) : null}
-      {drops ? <DropCounter label={display.label} sizes={drops} onCount={answer} waiting={<div className="mt-2 h-12" />} /> : null}
+      {drops ? (
+        <DropCounter
+          label={display.label}
+          sizes={drops}
+          ownKeys={ownKeys}
+          onCount={(ppm) => answer(ppm)}
+          waiting={<div className="mt-2 h-12" />}
+        />
+      ) : null}
     </div>
   );
 }
 
-/** "This value is right", for one that is unlikely or doubted. */
-function Confirmation({ isAsked, isConfirmed, onConfirm }: { isAsked: boolean; isConfirmed: boolean | undefined; onConfirm: () => void }) {
-  if (isConfirmed) {
-    return (
-      <p className="mt-1 flex items-center gap-1.5 text-sm text-muted">
-        <Check size={16} aria-hidden className="shrink-0" />
-        {m.common_value_confirmed()}
-      </p>
-    );
-  }
-  if (!isAsked) return null;
+/** For a value that was measured again and is what it was. */
+function SameAsLast({ parameter, value, onTake }: { parameter: Parameter; value: number; onTake: (value: number) => void }) {
+  const { units } = useUnits();
+  const label = `${m.log_same_as_last()}: ${formatWithUnit(parameter, value, units)}`;
   return (
-    <Button variant="quiet" size="sm" iconBefore={<Check size={16} aria-hidden />} onClick={onConfirm}>
-      {m.log_value_right()}
+    <Button variant="quiet" size="sm" aria-label={label} onClick={() => onTake(value)}>
+      {m.log_same_as_last()}
     </Button>
   );
 }
@@ -162,9 +157,23 @@ type BoundTyped = Extract<TypedQuestion, { kind: Bound }> & { value: number };
 const isBound = (question: TypedQuestion | undefined): question is BoundTyped =>
   (question?.kind === 'below' || question?.kind === 'above') && question.value !== undefined;
 
-/** Nothing counts before it is answered. What may only be a slip stays as typed. */
-const isOpen = (question: TypedQuestion | undefined): boolean =>
-  question?.kind === 'grouping' || (question?.kind === 'above' && question.value === undefined);
+function Answers({ parameter, meant, onAnswer }: { parameter: Parameter; meant: number[]; onAnswer: (value: number) => void }) {
+  const { units } = useUnits();
+  return (
+    <div className="mt-1 flex flex-wrap gap-1 empty:hidden">
+      {meant.map((value) => (
+        <Button key={value} variant="quiet" size="sm" onClick={() => onAnswer(value)}>
+          {m.log_likely({ value: formatWithUnit(parameter, value, units) })}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** What may have been meant: the answers to a question, and what a slip was likely to be. */
+const meantBy = (question: TypedQuestion | undefined, likely: number | undefined): number[] => [
+  ...new Set([...(question ? answersTo(question) : []), ...(likely === undefined ? [] : [likely])]),
+];
 
 function answersTo(question: TypedQuestion): number[] {
   if (question.kind === 'grouping') return question.values;

@@ -6,7 +6,7 @@ import { fakeServer } from '../../testing/fake-server.ts';
 import { ANA } from '../../testing/people.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { useState } from 'react';
-import { emptyDraft, type LogDraft, toReading } from './log-draft.ts';
+import { emptyDraft, keepDraft, loadDraft, type LogDraft, toReading } from './log-draft.ts';
 import { LogForm } from './log-form.tsx';
 
 const POOL = { id: 'p1', name: 'Backyard', kind: 'pool', timeZone: 'UTC', sanitizer: 'chlorine', kit: null } as unknown as Pool;
@@ -14,12 +14,14 @@ const save = vi.fn();
 const typed = vi.fn<(draft: LogDraft) => void>();
 
 function Form() {
-  const [draft, setDraft] = useState(() => emptyDraft('d1', 'drops'));
+  const [draft, setDraft] = useState(() => loadDraft('p1', emptyDraft('d1', 'drops')));
   const change = (next: LogDraft) => {
     typed(next);
+    keepDraft('p1', next);
     setDraft(next);
   };
-  const rest = { oneByOne: false, countsDrops: false, pending: false, error: null, now: 0, last: {} };
+  const keys = { isPhone: false, isOn: false, choose: () => undefined };
+  const rest = { mode: 'all' as const, keys, countsDrops: false, pending: false, error: null, now: 0, last: {} };
   return <LogForm pool={POOL} draft={draft} onChange={change} onSave={() => save(draft.values)} {...rest} />;
 }
 
@@ -31,7 +33,14 @@ afterEach(() => {
   cleanup();
   save.mockReset();
   vi.unstubAllGlobals();
+  localStorage.clear();
 });
+
+/** The page again, from what the device has kept. */
+const reload = () => {
+  cleanup();
+  renderPage(<Form />);
+};
 
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -111,4 +120,23 @@ it('saves a very unlikely value as right when the person says so, and asks again
   expect(toReading(typed.mock.lastCall?.[0] as LogDraft)).not.toHaveProperty('confirmed');
   type('pH', '7.5');
   expect(screen.queryByRole('button', { name: 'This value is right' })).toBeNull();
+});
+
+it('still asks after a reload, and takes the answer', () => {
+  type('pH', '75');
+  type('Calcium hardness', '1.250');
+  type('Cyanuric acid', 'OVER');
+  reload();
+  expect(screen.getByText(/Did you mean 7.5/)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Calcium hardness').value).toBe('1.250');
+  expect(screen.getByLabelText<HTMLInputElement>('Cyanuric acid').value).toBe('OVER');
+  press('Yes, 7.5');
+  press('Save test');
+  expect(save).not.toHaveBeenCalled();
+  press('Yes, 1,250 ppm');
+  type('Cyanuric acid', '');
+  reload();
+  expect(screen.queryByText(/Did you mean/)).toBeNull();
+  press('Save test');
+  expect(save).toHaveBeenCalledWith({ ph: 7.5, hardnessPpm: 1250 });
 });

@@ -1,5 +1,5 @@
 // What a person types for a measured value, and the question that it calls for: unclear input is asked about, never guessed.
-import { type Parameter, POSSIBLE, type UnitSystem } from '@limpid/chemistry';
+import { type Parameter, PARAMETERS, POSSIBLE, type UnitSystem } from '@limpid/chemistry';
 import { canonicalValue } from '../../i18n/parameters.ts';
 import { decimalSeparator, parseTypedNumber } from '../../ui/fields/typed-number.ts';
 
@@ -55,6 +55,10 @@ function slipOf(parameter: Parameter, typed: number, units: UnitSystem): TypedQu
   return value === undefined ? undefined : { kind: 'decimal', value: Math.round(value * 100) / 100 };
 }
 
+/** Nothing counts before it is answered. What may only be a slip stays as typed. */
+export const isOpen = (question: TypedQuestion | undefined): boolean =>
+  question?.kind === 'grouping' || (question?.kind === 'above' && question.value === undefined);
+
 /** Undefined: it is clear, or empty, or nothing that could be a value. */
 export function typedQuestion(parameter: Parameter, text: string, units: UnitSystem, locale?: string): TypedQuestion | undefined {
   const tidy = text.trim();
@@ -63,4 +67,14 @@ export function typedQuestion(parameter: Parameter, text: string, units: UnitSys
   if (asked && asked.kind !== 'meant') return asked;
   const typed = parseTypedNumber(tidy, locale);
   return (typed === null || Number.isNaN(typed) ? undefined : slipOf(parameter, typed, units)) ?? asked;
+}
+
+/** Which of these texts can't be saved: their question isn't answered, or they are no number. */
+export function openQuestions(asked: Readonly<Partial<Record<Parameter, string>>> = {}, units: UnitSystem): Parameter[] {
+  return PARAMETERS.filter((parameter) => {
+    const text = asked[parameter];
+    if (text === undefined) return false;
+    const question = typedQuestion(parameter, text, units);
+    return isOpen(question) || (question === undefined && Number.isNaN(parseTypedNumber(text)));
+  });
 }

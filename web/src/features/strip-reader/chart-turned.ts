@@ -1,5 +1,5 @@
 // Whether the chart was read upside down or from its side: the fields match either way, so only the chart itself can tell.
-import type { Analyte, StripLayout } from './layout.ts';
+import type { Analyte, StripLayout } from '../strips/layout.data.ts';
 import { colorDistance, labOf, type Lab } from './image/color.ts';
 import type { Light } from './image/light.ts';
 import type { Area, Patch } from './image/patch.ts';

@@ -1,5 +1,5 @@
 // Where the fields lie inside the marked corners. Gaps differ from maker to maker, so several are tried: with the right one every field is even.
-import type { StripLayout } from './layout.ts';
+import type { StripLayout } from '../strips/layout.data.ts';
 import { type Area, type Picture, samplesOf } from './image/patch.ts';
 import type { Place, Point } from './image/quad.ts';
 

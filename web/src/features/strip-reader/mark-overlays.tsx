@@ -1,10 +1,10 @@
 // What is drawn over the photo so that people see whether the corners are right: the fields, with their names.
 import { useContext } from 'react';
 import { useUnits } from '../../i18n/units.ts';
-import { analyteDisplay, printed } from './analytes.ts';
+import { analyteDisplay, printed } from '../strips/analytes.data.ts';
 import { PhotoUnit } from './corner-editor.tsx';
 import { fieldsAlong } from './grid.ts';
-import type { StripLayout } from './layout.ts';
+import type { StripLayout } from '../strips/layout.data.ts';
 import { besideChart, perspectiveOf, type Place, type Quad } from './image/quad.ts';
 
 const GAP = 0.25;

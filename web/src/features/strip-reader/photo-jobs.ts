@@ -1,5 +1,5 @@
 // What is done with a photo: opened once, then read as often as the corners change. Runs in a worker, or in the page where there is none.
-import type { StripLayout } from './layout.ts';
+import type { StripLayout } from '../strips/layout.data.ts';
 import { PhotoError, type PhotoFault } from '../../browser/photo/unpack-photo.ts';
 import { openPhoto } from './image/open-photo.ts';
 import { type Picture, turnedPicture } from './image/patch.ts';

@@ -1,7 +1,7 @@
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import type { StripLayout } from './layout.ts';
+import type { StripLayout } from '../strips/layout.data.ts';
 import { PhotoButtons } from './photo-buttons.tsx';
 import { StripChoice } from './strip-choice.tsx';
 import { StripPicture } from './strip-picture.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LAYOUTS, type StripLayout } from './layout.ts';
+import { LAYOUTS, type StripLayout } from '../strips/layout.data.ts';
 import { encodedOf, linearOf } from './image/color.ts';
 import { quarterTurned, turned } from './image/quad.ts';
 import { readStrip, type StripReading } from './read-strip.ts';

@@ -2,7 +2,7 @@
 import { type Encoded, labOf, type Linear, linearOf, luminanceOf } from './image/color.ts';
 import { isChartTurned } from './chart-turned.ts';
 import { chartAreas, padAreas, paperPoints } from './grid.ts';
-import type { Analyte, Pad, StripLayout } from './layout.ts';
+import type { Analyte, Pad, StripLayout } from '../strips/layout.data.ts';
 import { evened, type Light, lightOf } from './image/light.ts';
 import { type Area, colorAt, median, type Patch, type Picture, readPatch, samplesOf } from './image/patch.ts';
 import { besideChart, isReadable, perspectiveOf, type Place, type Quad, turned } from './image/quad.ts';

@@ -1,5 +1,5 @@
 import type { UnitSystem } from '@limpid/chemistry';
-import { formatAnalyte } from './analytes.ts';
+import { formatAnalyte } from '../strips/analytes.data.ts';
 import { cssOf } from './image/color.ts';
 import type { PadReading } from './read-strip.ts';
 

@@ -2,8 +2,9 @@ import { Check } from 'lucide-react';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
-import type { StripLayout } from './layout.ts';
-import { ChartNumbers, layoutName } from './strip-choice.tsx';
+import type { StripLayout } from '../strips/layout.data.ts';
+import { layoutName } from '../strips/analytes.data.ts';
+import { ChartNumbers } from './strip-choice.tsx';
 
 /** Before any value is shown: a strip with the same pads and another chart would give wrong values without a sign of it. */
 export function StripCheck({ layout, onYes, onOther }: { layout: StripLayout; onYes: () => void; onOther: () => void }) {

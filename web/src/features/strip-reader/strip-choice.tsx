@@ -4,27 +4,16 @@ import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { RadioCards } from '../../ui/fields/choice.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { analyteDisplay, formatAnalyte } from './analytes.ts';
-import { LAYOUTS, type StripLayout } from './layout.ts';
-import { keepStrip, savedStrip, OWN } from './my-strip.ts';
+import { analyteDisplay, formatAnalyte, layoutName, padNames } from '../strips/analytes.data.ts';
+import { LAYOUTS, type StripLayout } from '../strips/layout.data.ts';
+import { keepStrip, savedStrip, OWN } from '../strips/my-strip.data.ts';
 import { StripForm } from './strip-form.tsx';
-
-const NAMES: Record<string, () => string> = {
-  four: m.strip_layout_four,
-  six: m.strip_layout_six,
-  seven: m.strip_layout_seven,
-  bromine: m.strip_layout_bromine,
-  [OWN]: m.strip_layout_own,
-};
-
-export const layoutName = ({ id }: StripLayout): string => NAMES[id]?.() ?? id;
 
 /** Which strip it is: the order of its fields and the numbers of its chart, which have to be those on the bottle. */
 export function StripChoice({ layout, onChange }: { layout: StripLayout; onChange: (layout: StripLayout) => void }) {
   const { units } = useUnits();
   const [own, setOwn] = useState(() => savedStrip().own);
   const [isEdited, setEdited] = useState(false);
-  const short = (one: StripLayout) => one.pads.map(({ analyte }) => analyteDisplay(analyte, units).short).join(' · ');
   const choose = (id: string) => {
     const chosen = id === OWN ? own : LAYOUTS.find((one) => one.id === id);
     if (!chosen) return setEdited(true);
@@ -38,9 +27,13 @@ export function StripChoice({ layout, onChange }: { layout: StripLayout; onChang
     keepStrip(OWN, mine);
     onChange(mine);
   };
-  const options = [...LAYOUTS, ...(own ? [own] : [])].map((one) => ({ value: one.id, label: layoutName(one), description: short(one) }));
+  const options = [...LAYOUTS, ...(own ? [own] : [])].map((one) => ({
+    value: one.id,
+    label: layoutName(one),
+    description: padNames(one, units),
+  }));
   return (
-    <Disclosure summary={m.strip_choice_summary({ strip: layoutName(layout), fields: short(layout) })}>
+    <Disclosure summary={m.strip_choice_summary({ strip: layoutName(layout), fields: padNames(layout, units) })}>
       <div className="flex flex-col gap-4 pt-1">
         <RadioCards
           label={m.strip_choice()}

@@ -7,9 +7,9 @@ import { SegmentedControl } from '../../ui/fields/choice.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { analyteDisplay, formatAnalyte } from './analytes.ts';
-import { type Analyte, type Pad, STRIP_ANALYTES, type StripLayout } from './layout.ts';
-import { OWN, type PadFault, padFault, parseValues } from './my-strip.ts';
+import { analyteDisplay, formatAnalyte } from '../strips/analytes.data.ts';
+import { type Analyte, type Pad, STRIP_ANALYTES, type StripLayout } from '../strips/layout.data.ts';
+import { OWN, type PadFault, padFault, parseValues } from '../strips/my-strip.data.ts';
 
 interface Row {
   key: number;

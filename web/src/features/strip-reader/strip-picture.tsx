@@ -1,4 +1,4 @@
-import type { StripLayout } from './layout.ts';
+import type { StripLayout } from '../strips/layout.data.ts';
 
 /** Colors as such charts have them; only to be recognized, nothing is read from them. */
 const ROWS = [

@@ -3,7 +3,7 @@ import { trueNow } from '../../ui/true-now.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Countdown, useNow } from '../../ui/countdown.tsx';
-import type { StripLayout } from './layout.ts';
+import type { StripLayout } from '../strips/layout.data.ts';
 import { phaseAt } from './timing.ts';
 
 /** Says when the colors can be read: too early they are not there yet, too late they have gone on. */

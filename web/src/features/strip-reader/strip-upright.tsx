@@ -4,10 +4,10 @@ import { useUnits } from '../../i18n/units.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
-import { endsOf } from './analytes.ts';
+import { endsOf } from '../strips/analytes.data.ts';
 import { colorAt, type Picture } from './image/patch.ts';
 import { perspectiveOf, type Quad, scaled } from './image/quad.ts';
-import type { StripLayout } from './layout.ts';
+import type { StripLayout } from '../strips/layout.data.ts';
 
 interface StripUprightProps {
   picture: Picture;

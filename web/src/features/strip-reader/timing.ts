@@ -1,5 +1,5 @@
 // The strip's clock: colors need seconds to come, and go on changing after that. The moment of dipping outlives a reload of the page.
-import type { StripLayout } from './layout.ts';
+import type { StripLayout } from '../strips/layout.data.ts';
 
 const KEY = 'lmp-strip-dipped-at';
 /** No one reads a strip so long after dipping: another test by then. */

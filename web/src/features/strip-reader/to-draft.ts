@@ -1,7 +1,7 @@
 // From what was read and confirmed to the test that the log opens with.
 import type { Bounds, Parameter } from '@limpid/chemistry';
 import type { DraftFill } from '../readings/draft.data.ts';
-import type { Analyte } from './layout.ts';
+import type { Analyte } from '../strips/layout.data.ts';
 import type { PadReading } from './read-strip.ts';
 
 /** What the person confirmed for one field of the strip. */

@@ -2,7 +2,7 @@ import type { UnitSystem } from '@limpid/chemistry';
 import { useUnits } from '../../i18n/units.ts';
 import { m } from '../../paraglide/messages.js';
 import { NumberField } from '../../ui/fields/number-field.tsx';
-import { analyteDisplay, formatAnalyte, readable } from './analytes.ts';
+import { analyteDisplay, formatAnalyte, readable } from '../strips/analytes.data.ts';
 import type { PadReading, PadRefusal } from './read-strip.ts';
 import { ScalePicture } from './scale-picture.tsx';
 import type { Edits } from './draft/strip-draft.ts';

@@ -23,6 +23,8 @@ export type NumberFieldProps = FieldProps &
     leastDecimals?: number;
     /** lg: 56 px high with large figures, for wet hands */
     size?: 'md' | 'lg';
+    /** what the field starts with where that is not yet a value */
+    startText?: string | undefined;
     /** reads what is typed in its own way; NaN: nothing that counts yet */
     read?: (text: string) => number | null;
     /** what is typed, as it is typed */
@@ -31,6 +33,10 @@ export type NumberFieldProps = FieldProps &
     isAskedAbout?: boolean;
     /** can't be saved as it is, though what it shows is a question and not an error */
     isInvalid?: boolean;
+    /** the page has keys of its own for numbers: the system keeps its keyboard away */
+    ownKeys?: boolean | undefined;
+    /** in place of the unit, such as a button that fills the field */
+    beside?: ReactNode;
     /** whole numbers bring up the keypad without a decimal mark */
     whole?: boolean;
   };
@@ -43,8 +49,8 @@ function sameValue(text: string, value: number | null, read: (text: string) => n
 export function NumberField(props: NumberFieldProps) {
   const { label, hint, error, warning, aside, labelHidden, optional, className } = props;
   const { value, onChange, unit, prefix, decimals = 3, leastDecimals = 0, size = 'md', whole = false, id, onBlur, ...rest } = props;
-  const { read = parseTypedNumber, onText, isAskedAbout = false, isInvalid = false } = props;
-  const [text, setText] = useState(() => formatTypedNumber(value, decimals, undefined, leastDecimals));
+  const { read = parseTypedNumber, onText, isAskedAbout = false, isInvalid = false, startText, ownKeys, beside } = props;
+  const [text, setText] = useState(() => startText ?? formatTypedNumber(value, decimals, undefined, leastDecimals));
   const [left, setLeft] = useState(false);
   // What the person typed stays as typed ("3,20") as long as it means the value; a value from outside replaces it.
   const shown = sameValue(text, value, read) ? text : formatTypedNumber(value, decimals, undefined, leastDecimals);
@@ -60,7 +66,7 @@ export function NumberField(props: NumberFieldProps) {
           {...input}
           id={ids.id}
           type="text"
-          inputMode={whole ? 'numeric' : 'decimal'}
+          inputMode={ownKeys ? 'none' : whole ? 'numeric' : 'decimal'}
           autoComplete="off"
           value={shown}
           onChange={(event) => {
@@ -77,7 +83,8 @@ export function NumberField(props: NumberFieldProps) {
           aria-describedby={ids.describedBy}
           className={clsx(CONTROL_CLASS, 'figures', size === 'lg' && 'text-xl font-semibold')}
         />
-        {unit ? (
+        {beside}
+        {unit && !beside ? (
           <span aria-hidden className="flex max-w-[45%] items-center pr-3.5 text-sm leading-tight text-muted">
             {unit}
           </span>

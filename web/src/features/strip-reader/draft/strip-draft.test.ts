@@ -5,7 +5,7 @@ import { forgetReads } from '../../../api/cached-reads.ts';
 import { openCached, READS_DATABASE } from '../../../api/cached-reads-store.ts';
 import { forgetUser, rememberUser } from '../../../session/signed-in-hint.ts';
 import { firstGuess } from '../image/corner-marks.ts';
-import { LAYOUTS, type StripLayout } from '../layout.ts';
+import { LAYOUTS, type StripLayout } from '../../strips/layout.data.ts';
 import { forgetStripDraft, keepStripDraft, keepStripPhoto, loadStripDraft, type StripDraft } from './strip-draft.ts';
 
 const NOW = Date.parse('2026-11-26T12:00:00Z');

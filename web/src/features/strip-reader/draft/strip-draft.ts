@@ -5,7 +5,7 @@ import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
 import { READS_DATABASE } from '../../../api/cached-reads-store.ts';
 import { signedInId } from '../../../session/signed-in-hint.ts';
 import type { Marks } from '../image/corner-marks.ts';
-import type { Analyte, StripLayout } from '../layout.ts';
+import type { Analyte, StripLayout } from '../../strips/layout.data.ts';
 
 export type Edits = Readonly<Partial<Record<Analyte, number | null>>>;
 

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { uuidV7 } from '../../../browser/uuid.ts';
 import { trueNow } from '../../../ui/true-now.ts';
 import { firstGuess, marksTurned, useMarks } from '../image/corner-marks.ts';
-import type { StripLayout } from '../layout.ts';
-import { layoutFor } from '../my-strip.ts';
+import type { StripLayout } from '../../strips/layout.data.ts';
+import { layoutFor } from '../../strips/my-strip.data.ts';
 import { type Edits, forgetStripDraft, keepStripDraft, keepStripPhoto, loadStripDraft, type StripDraft } from './strip-draft.ts';
 import { usePhoto } from '../use-photo.ts';
 

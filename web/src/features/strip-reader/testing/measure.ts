@@ -1,5 +1,5 @@
 // How well the reader does on made photos: what it reads, how far off, and what it refuses.
-import type { Analyte, StripLayout } from '../layout.ts';
+import type { Analyte, StripLayout } from '../../strips/layout.data.ts';
 import { readStrip } from '../read-strip.ts';
 import { stripPhoto, type Trouble } from './strip-photo.ts';
 

@@ -1,6 +1,7 @@
 // Photos of a strip beside its chart, made under a camera model, with levels that are known. Colors of fields follow usual indicators.
 import { type Encoded, labOf, type Lab, type Linear } from '../image/color.ts';
-import type { Analyte, StripLayout } from '../layout.ts';
+import type { Analyte, StripLayout } from '../../strips/layout.data.ts';
+import { printedColors } from '../../strips/printed-colors.data.ts';
 import type { Picture } from '../image/patch.ts';
 import { flattened, perspectiveOf, type Quad } from '../image/quad.ts';
 import type { StripMarks } from '../read-strip.ts';
@@ -9,19 +10,7 @@ import { type Chance, chanceOf } from './random.ts';
 
 const rgb = (hex: string): Encoded => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Encoded;
 
-/** From the lowest value of the chart to the highest. */
-const COLORS: Partial<Record<Analyte, readonly string[]>> = {
-  freeChlorinePpm: ['#f3ecdd', '#ecd6dc', '#dfb8cf', '#c286b6', '#9c569c', '#70307c'],
-  totalChlorinePpm: ['#f2efcf', '#e2e6b8', '#c9d9a2', '#a0c18d', '#78a883', '#4f8a7a'],
-  brominePpm: ['#f1f0dc', '#dde8d2', '#c0d9c4', '#94c0ae', '#65a39b', '#3c8489'],
-  ph: ['#eeb43c', '#ee9440', '#e8703f', '#da4749', '#b92c60'],
-  alkalinityPpm: ['#e2c450', '#bdb54a', '#90a54e', '#619258', '#3d7b66', '#2c5f6d'],
-  hardnessPpm: ['#46709f', '#6c6fa3', '#8c6a98', '#a85f87', '#b54f6c'],
-  cyanuricAcidPpm: ['#e8a552', '#d98443', '#c05f47', '#a04552', '#7a325a'],
-};
-const PLAIN = ['#f0e6c8', '#d8c890', '#b8a868', '#988858', '#786850', '#584848'];
-
-export const sceneColors = (analyte: Analyte): Encoded[] => (COLORS[analyte] ?? PLAIN).map(rgb);
+export const sceneColors = (analyte: Analyte): Encoded[] => printedColors(analyte).map(rgb);
 
 const fromLab = ({ l, a, b }: Lab): Linear => {
   const fy = (l + 16) / 116;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LAYOUTS, type StripLayout } from './layout.ts';
-import { isScale, keepStrip, savedStrip, layoutFor, OWN, padFault, parseValues } from './my-strip.ts';
+import { LAYOUTS, type StripLayout } from './layout.data.ts';
+import { isScale, keepStrip, savedStrip, layoutFor, OWN, padFault, parseValues } from './my-strip.data.ts';
 
 const MINE: StripLayout = {
   id: OWN,

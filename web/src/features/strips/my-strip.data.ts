@@ -1,7 +1,7 @@
 // Which strip this person has, kept on the device: one of the common ones, or their own order and numbers.
 import { POSSIBLE } from '@limpid/chemistry';
 import { parseTypedNumber } from '../../ui/fields/typed-number.ts';
-import { type Analyte, LAYOUTS, type Pad, STRIP_ANALYTES, type StripLayout } from './layout.ts';
+import { type Analyte, LAYOUTS, type Pad, STRIP_ANALYTES, type StripLayout } from './layout.data.ts';
 
 const KEY = 'lmp-strip';
 export const OWN = 'own';

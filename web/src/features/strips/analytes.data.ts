@@ -1,9 +1,10 @@
-// What the fields of a strip are called.
+// What strips and their fields are called.
 import type { UnitSystem } from '@limpid/chemistry';
 import { numberFormat } from '../../i18n/formats.ts';
 import { languageTag } from '../../i18n/language.tsx';
 import { formatValue, parameterDisplay } from '../../i18n/parameters.ts';
-import type { Analyte, StripLayout } from './layout.ts';
+import { m } from '../../paraglide/messages.js';
+import type { Analyte, StripLayout } from './layout.data.ts';
 
 export const analyteDisplay = parameterDisplay;
 export const formatAnalyte = formatValue;
@@ -33,3 +34,17 @@ export function endsOf({ pads: [first] }: StripLayout, units: UnitSystem): { val
   const { label } = analyteDisplay(analyte, units);
   return { value: label.charAt(0).toLowerCase() + label.slice(1), left: left ?? '', right: right ?? '' };
 }
+
+const NAMES: Record<string, () => string> = {
+  four: m.strip_layout_four,
+  six: m.strip_layout_six,
+  seven: m.strip_layout_seven,
+  bromine: m.strip_layout_bromine,
+  own: m.strip_layout_own,
+};
+
+/** Its pads in their order, short. */
+export const padNames = ({ pads }: StripLayout, units: UnitSystem): string =>
+  pads.map(({ analyte }) => analyteDisplay(analyte, units).short).join(' · ');
+
+export const layoutName = ({ id }: StripLayout): string => NAMES[id]?.() ?? id;

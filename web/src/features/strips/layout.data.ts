@@ -28,6 +28,7 @@ const BROMINE: Pad = { analyte: 'brominePpm', values: [0, 1, 2, 6, 10, 20] };
 const PH: Pad = { analyte: 'ph', values: [6.2, 6.8, 7.2, 7.8, 8.4] };
 const ALKALINITY: Pad = { analyte: 'alkalinityPpm', values: [0, 40, 80, 120, 180, 240] };
 const HARDNESS: Pad = { analyte: 'hardnessPpm', values: [0, 100, 250, 500, 1000] };
+const TOTAL_HARDNESS: Pad = { analyte: 'totalHardnessPpm', values: [0, 100, 250, 500, 1000] };
 const CYANURIC_ACID: Pad = { analyte: 'cyanuricAcidPpm', values: [0, 40, 100, 150, 300] };
 
 /** What most makers print: read 15 s after dipping, and within the next 45 s. */
@@ -37,7 +38,7 @@ const USUAL = { rowFit: 'columns', readFromSeconds: 15, readUntilSeconds: 60 } a
 export const LAYOUTS: readonly StripLayout[] = [
   { ...USUAL, id: 'four', pads: [FREE_CHLORINE, PH, ALKALINITY, CYANURIC_ACID] },
   { ...USUAL, id: 'six', pads: [HARDNESS, TOTAL_CHLORINE, FREE_CHLORINE, PH, ALKALINITY, CYANURIC_ACID] },
-  { ...USUAL, id: 'seven', pads: [HARDNESS, FREE_CHLORINE, BROMINE, TOTAL_CHLORINE, CYANURIC_ACID, ALKALINITY, PH] },
+  { ...USUAL, id: 'seven', pads: [TOTAL_HARDNESS, FREE_CHLORINE, BROMINE, TOTAL_CHLORINE, CYANURIC_ACID, ALKALINITY, PH] },
   { ...USUAL, id: 'bromine', pads: [BROMINE, PH, ALKALINITY, HARDNESS] },
 ];
 
@@ -49,6 +50,7 @@ export const STRIP_ANALYTES = [
   'ph',
   'alkalinityPpm',
   'hardnessPpm',
+  'totalHardnessPpm',
   'cyanuricAcidPpm',
   'boratePpm',
   'copperPpm',
