@@ -9,7 +9,7 @@ import { lattices } from './lattice.ts';
 import { stripLines } from './strip-lines.ts';
 
 export interface FoundStrip {
-  /** corners in pixels of the picture */
+  /** corners in pixels of the picture, or in shares of it for the page */
   marks: StripMarks;
   /** no other way around fits: the chart itself says which way it is */
   isUpright: boolean;
