@@ -69,9 +69,9 @@ function StripTest({ pool }: { pool: Pool }) {
     dip(undefined);
     goTo('photo');
   };
-  /** To the photo that is open: looked through again, unless its corners were moved by hand. */
+  /** To the photo that is open: looked through again, where another strip was chosen. */
   const back = async () => {
-    const isFound = !marking.canUndo && (await test.look());
+    const isFound = test.isOutdated && (await test.look());
     goTo(isFound ? 'values' : 'corners');
   };
   return (

@@ -53,7 +53,7 @@ export function useStripDraft(pool: Pool) {
   const photo = usePhoto();
   const marking = useStripMarks();
   const answers = useAnswers(pool, marking.marks.chart);
-  const { isFinding, look } = useLook(photo, marking, answers);
+  const finding = useLook(photo, marking, answers);
   const [of, setOf] = useState(NONE);
   const [isLoading, setLoading] = useState(true);
   const hasOpened = useRef(false);
@@ -77,7 +77,7 @@ export function useStripDraft(pool: Pool) {
     setOf({ photoId, turns: 0 });
     marking.restart(firstGuess());
     answers.begin();
-    return (await look()) ? 'found' : 'unsure';
+    return (await finding.look()) ? 'found' : 'unsure';
   };
   /** A quarter clockwise. Corners that were not moved yet stay where they are offered. */
   const turnPhoto = async () => {
@@ -90,22 +90,25 @@ export function useStripDraft(pool: Pool) {
     setOf(NONE);
     void forgetStripDraft();
   };
-  return { ...answers, photo, shown, marking, isLoading, isFinding, look, open, turnPhoto, release };
+  return { ...answers, photo, shown, marking, isLoading, ...finding, open, turnPhoto, release };
 }
 
 /** Looks for the strip in the open photo. Where that is not sure, the person marks the corners. */
 function useLook(photo: ReturnType<typeof usePhoto>, marking: ReturnType<typeof useStripMarks>, answers: ReturnType<typeof useAnswers>) {
   const [isFinding, setFinding] = useState(false);
+  const [sought, setSought] = useState<StripLayout>();
   const look = async (): Promise<boolean> => {
     setFinding(true);
+    setSought(answers.layout);
     const answer = await photo.ask({ kind: 'find', layout: answers.layout }).finally(() => setFinding(false));
     const found = answer.kind === 'find' ? answer.found : undefined;
-    if (!found) return false;
-    marking.restart(found.marks, true);
-    answers.begin(found.isUpright ? found.marks.chart : undefined);
-    return true;
+    marking.restart(found?.marks ?? firstGuess(), found !== undefined);
+    answers.begin(found?.isUpright ? found.marks.chart : undefined);
+    return found !== undefined;
   };
-  return { isFinding, look };
+  /** it was another strip that was looked for */
+  const isOutdated = sought !== undefined && sought !== answers.layout;
+  return { isFinding, isOutdated, look };
 }
 
 function useOnce(action: () => Promise<void>) {
