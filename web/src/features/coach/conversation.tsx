@@ -47,10 +47,9 @@ export function Conversation({ chatId, isSaved, asking, suggestions, ofScreen, a
   /** One of the questions that are offered goes with the photo that is in the field. */
   const choose = (text: string) => {
     if (!isOnline || isAsking) return kept.change({ text });
-    const { photo } = kept.typed;
-    if (!goesAlong(photo, seesPhotos)) return void ask(text, {});
-    kept.withoutPhoto();
-    return void ask(text, { photo });
+    const { photo } = asked(kept.typed, seesPhotos);
+    if (photo) kept.withoutPhoto();
+    void ask(text, { photo });
   };
   const edit = (exchange: Exchange) => {
     const { question, photo } = exchange;
