@@ -139,8 +139,12 @@ function Note({ pad, value, units }: { pad: PadReading; value: number | null; un
         })
       : undefined;
   const refused = refusal && value === null ? REFUSALS[refusal]() : undefined;
-  const lines = [end ?? range, refused, noteOn(pad)].filter(Boolean);
-  return lines.length > 0 ? <p className={clsx('text-sm', end || refused ? 'text-warn' : 'text-muted')}>{lines.join(' ')}</p> : null;
+  const lines = [end ?? range, refused, noteOn(pad)].filter((line) => line !== undefined && line !== '');
+  return lines.map((line) => (
+    <p key={line} className={clsx('text-sm', end || refused ? 'text-warn' : 'text-muted')}>
+      {line}
+    </p>
+  ));
 }
 
 /** At the end of the chart the strip can't tell how much it is, and no water should have none of these. */

@@ -43,7 +43,7 @@ const isSamePlace = (one: Quad, other: Quad): boolean => {
 };
 
 /** Tiles, checks, bricks: many spots of one color. The fields of a chart differ. */
-export function withoutPattern(spots: readonly Spot[]): readonly Spot[] {
+function withoutPattern(spots: readonly Spot[]): readonly Spot[] {
   const isLike = (one: Spot, other: Spot) => one.color.every((value, channel) => Math.abs(value - (other.color[channel] ?? 0)) < ONE_COLOR);
   return spots.filter((spot) => spots.filter((other) => isLike(spot, other)).length <= Math.max(MOST_ALIKE, spots.length * PATTERN_SHARE));
 }

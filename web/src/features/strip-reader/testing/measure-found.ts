@@ -27,7 +27,7 @@ function farthest(one: Place, other: Place, columns: number, rows: number): numb
   return Math.max(...offs);
 }
 
-export function isInPlace(found: StripMarks, there: StripMarks, { pads }: StripLayout): boolean {
+function isInPlace(found: StripMarks, there: StripMarks, { pads }: StripLayout): boolean {
   const columns = Math.max(...pads.map(({ values }) => values.length));
   const onStrip = (marks: StripMarks) => besideChart(marks.strip, there.chart);
   return (
