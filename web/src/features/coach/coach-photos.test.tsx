@@ -31,7 +31,7 @@ function serve(routes: Parameters<typeof fakeServer>[0] = {}) {
     'GET /api/pools': { body: [BACKYARD_POOL] },
     'GET /api/csrf-token': { body: { token: 't1', headerName: 'X-CSRF-Token', enabled: true } },
     'GET /api/coach/chats': { body: { items: [], nextCursor: null } },
-    'GET /api/coach/allowance': { body: { hasModel: false, seesPhotos: false, used: 0, limit: 10 } },
+    'GET /api/coach/allowance': { body: { hasModel: true, seesPhotos: true, used: 0, limit: null } },
     'POST /api/coach/chat': { text: streamed('It is algae.') },
     ...routes,
   });
@@ -79,7 +79,7 @@ it('sends it with the question, shows it there, and empties the field', async ()
   renderPage(<CoachPage />, { at: '/ai-coach' });
   await attach();
   expect((await preview()).src).toBe(`data:image/jpeg;base64,${inBase64('1280@0.85')}`);
-  expect(screen.getByText(/can’t look at photos/)).toBeTruthy();
+  expect(await screen.findByText(/AI model gets it/)).toBeTruthy();
   fireEvent.change(field(), { target: { value: 'What grows here?' } });
   fireEvent.keyDown(field(), { key: 'Enter' });
   await answered();
@@ -89,7 +89,7 @@ it('sends it with the question, shows it there, and empties the field', async ()
 });
 
 it('asks what is on it, where nothing was typed', async () => {
-  const server = serve({ 'GET /api/coach/allowance': { body: { hasModel: true, seesPhotos: true, used: 0, limit: null } } });
+  const server = serve();
   renderPage(<CoachPage />, { at: '/ai-coach' });
   await attach();
   await preview();
@@ -97,6 +97,22 @@ it('asks what is on it, where nothing was typed', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
   await answered();
   expect(sent(server)[0]).toMatchObject({ message: 'What do you see in this photo?', photo: expect.any(String) as string });
+});
+
+it('stays here where no model sees it: the pages that read it are offered, and the question goes without it', async () => {
+  const server = serve({ 'GET /api/coach/allowance': { body: { hasModel: false, seesPhotos: false, used: 0, limit: 10 } } });
+  renderPage(<CoachPage />, { at: '/ai-coach' });
+  await attach();
+  await preview();
+  expect(await screen.findByText(/can’t look at photos, so this one stays here/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'It’s a test strip' })).toBeTruthy();
+  expect((screen.getByRole('button', { name: 'Send' }) as HTMLButtonElement).disabled).toBe(true);
+  fireEvent.change(field(), { target: { value: 'What grows here?' } });
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  await answered();
+  expect(sent(server)[0]).toMatchObject({ message: 'What grows here?' });
+  expect(sent(server)[0]).not.toHaveProperty('photo');
+  expect(screen.getByRole('button', { name: 'Remove the photo' })).toBeTruthy();
 });
 
 it('makes it small enough to be sent', async () => {

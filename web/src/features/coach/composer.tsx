@@ -7,10 +7,11 @@ import { numberFormat } from '../../i18n/formats.ts';
 import { languageTag } from '../../i18n/language.tsx';
 import { m } from '../../paraglide/messages.js';
 import { IconButton } from '../../ui/button.tsx';
-import { useAllowance } from './coach.data.ts';
+import { useAllowance, useSeesPhotos } from './coach.data.ts';
 import type { Typed } from './kept-question.ts';
 import { AttachedPhoto } from './photo/attached-photo.tsx';
 import { PhotoButton } from './photo/photo-button.tsx';
+import { goesAlong } from './photo/sent-photo.ts';
 import { useAttachment } from './photo/use-attachment.ts';
 import { type Speech, useSpeech } from './speech.ts';
 
@@ -32,7 +33,8 @@ const pictureIn = ({ clipboardData }: ClipboardEvent): File | undefined =>
 export function Composer({ field, typed, onType, onSend, onStop, onEscape, isAsking, isOnline, above }: ComposerProps) {
   const { text, photo } = typed;
   const attachment = useAttachment(photo, (next) => onType({ photo: next }), field);
-  const canSend = !isAsking && !attachment.isOpening && (text.trim() !== '' || photo !== null);
+  const hasPhoto = goesAlong(photo, useSeesPhotos());
+  const canSend = !isAsking && !attachment.isOpening && (text.trim() !== '' || hasPhoto);
   const onText = (next: string) => onType({ text: next });
   const speech = useSpeech(onText);
   const send = () => {
@@ -77,7 +79,7 @@ export function Composer({ field, typed, onType, onSend, onStop, onEscape, isAsk
         <textarea
           ref={field}
           aria-label={m.coach_field()}
-          placeholder={photo ? m.coach_photo_placeholder() : m.coach_placeholder()}
+          placeholder={hasPhoto ? m.coach_photo_placeholder() : m.coach_placeholder()}
           rows={1}
           maxLength={COACH_MESSAGE_LENGTH}
           value={text}

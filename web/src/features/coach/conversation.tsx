@@ -6,10 +6,12 @@ import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Loading, SkeletonText } from '../../ui/skeleton.tsx';
+import { useSeesPhotos } from './coach.data.ts';
 import { Composer } from './composer.tsx';
 import { Chips, ExchangeView } from './exchange-view.tsx';
 import { type Typed, useKeptQuestion } from './kept-question.ts';
 import { OfflineHelp } from './offline-help.tsx';
+import { goesAlong } from './photo/sent-photo.ts';
 import { type Exchange, useConversation } from './use-conversation.ts';
 
 interface ConversationProps {
@@ -40,13 +42,14 @@ export function Conversation({ chatId, isSaved, asking, suggestions, ofScreen, a
   const [editing, setEditing] = useState<Editing>();
   const field = useRef<HTMLTextAreaElement>(null);
   const isOnline = useIsOnline();
+  const seesPhotos = useSeesPhotos();
   const help = useRef<HTMLDivElement>(null);
   /** One of the questions that are offered goes with the photo that is in the field. */
   const choose = (text: string) => {
     if (!isOnline || isAsking) return kept.change({ text });
-    const { photo } = kept.typed;
+    const { photo } = asked(kept.typed, seesPhotos);
     if (photo) kept.withoutPhoto();
-    void ask(text, { photo: photo ?? undefined });
+    void ask(text, { photo });
   };
   const edit = (exchange: Exchange) => {
     const { question, photo } = exchange;
@@ -64,12 +67,12 @@ export function Conversation({ chatId, isSaved, asking, suggestions, ofScreen, a
       return help.current?.scrollIntoView({ block: 'start' });
     }
     if (editing) {
-      void askInstead(editing.exchange, asked(editing));
+      void askInstead(editing.exchange, asked(editing, seesPhotos));
       return endEditing();
     }
     if (isAsking) return;
-    const { question, photo } = asked(kept.typed);
-    kept.empty();
+    const { question, photo } = asked(kept.typed, seesPhotos);
+    kept.empty(photo ? null : kept.typed.photo);
     void ask(question, { photo });
   };
   const isLoading = isSaved && read.isPending;
@@ -140,10 +143,10 @@ interface Editing extends Typed {
 }
 
 /** A photo alone asks what is on it. */
-const asked = ({ text, photo }: Typed) => ({
-  question: text.trim() === '' && photo ? m.coach_photo_question() : text,
-  photo: photo ?? undefined,
-});
+const asked = ({ text, photo }: Typed, seesPhotos: ReturnType<typeof useSeesPhotos>) => {
+  const along = goesAlong(photo, seesPhotos) ? photo : undefined;
+  return { question: text.trim() === '' && along ? m.coach_photo_question() : text, photo: along };
+};
 
 function EditNote({ onCancel }: { onCancel: () => void }) {
   return (

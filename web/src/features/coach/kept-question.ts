@@ -41,10 +41,10 @@ export function useKeptQuestion(of: string, isPhotoUsed: boolean) {
     setWaiting(true);
     keepDraft(key, EMPTY, { ...latest.current.typed, isWaiting: true });
   };
-  /** The field is empty; the device keeps the question until the server has it. */
-  const empty = () => {
+  /** The field is empty, but for a photo that does not go along; the device keeps the question until the server has it. */
+  const empty = (stays: SentPhoto | null = null) => {
     setWaiting(false);
-    show(NOTHING);
+    show({ ...NOTHING, photo: stays });
   };
   /** The photo goes with a question that was chosen; the device keeps it until the server has it. */
   const withoutPhoto = () => show({ ...latest.current.typed, photo: null });

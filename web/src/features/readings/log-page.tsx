@@ -2,14 +2,11 @@ import { PARAMETERS, type Parameter, readingAsCounted } from '@limpid/chemistry'
 import type { Pool, Reading } from '@limpid/contract';
 import { Camera } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { trueNow } from '../../ui/true-now.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { ReadOnlyPool } from '../../api/read-only-pool.tsx';
-import { engineText } from '../../i18n/engine-text.ts';
 import { isDoubtful } from '../../i18n/verdict-facts.ts';
-import { uuidV7 } from '../../browser/uuid.ts';
-import { changedElsewhereText, savedHereText, writeErrorText } from '../../offline/write-messages.ts';
+import { writeErrorText } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -20,13 +17,13 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { Page, PageHeader } from '../../ui/page-header.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { useToast } from '../../ui/overlays/toast.tsx';
 import { usePlanAhead } from '../plans/plan-ahead.data.ts';
 import { ClockNote } from './clock-note.tsx';
-import { asAnother, forgetDraft, keepDraft, kitOf, type LogDraft, toReading } from './log-draft.ts';
+import { kitOf, type LogDraft } from './log-draft.ts';
 import { LogForm, type LogMode } from './log-form.tsx';
 import type { LastValue } from './last-value.ts';
-import { useReadings, useRecordReading, useRemoveReading } from './readings.data.ts';
+import { useReadings } from './readings.data.ts';
+import { useSaveTest } from './save-test.data.ts';
 import { useKeys } from './use-keys.ts';
 import { useLogDraft } from './use-log-draft.ts';
 
@@ -84,7 +81,7 @@ function LogTest({ pool }: { pool: Pool }) {
   const keys = useKeys();
   const [now] = useState(trueNow);
   const last = useMemo(() => newestValues((readings.data?.items ?? []).map(readingAsCounted)), [readings.data]);
-  const save = useSaveTest(pool, draft, press);
+  const save = useSaveTest(pool);
   usePlanAhead();
   const [countsDrops, setCountsDrops] = useState(() => localStorage.getItem(DROPS_KEY) === 'yes');
   const hasDrops = kitOf(pool).kit?.tests.some((test) => test.drops !== undefined) ?? false;
@@ -129,7 +126,10 @@ function LogTest({ pool }: { pool: Pool }) {
           countsDrops={countsDrops && hasDrops}
           pending={save.isPending}
           error={save.error}
-          onSave={save.run}
+          onSave={() => {
+            press();
+            save.run(draft);
+          }}
           now={now}
         />
       </Card>
@@ -147,47 +147,6 @@ function StripLink() {
       </LinkButton>
     </div>
   );
-}
-
-/** Saves, says so with Undo, and shows what follows from it. */
-function useSaveTest(pool: Pool, draft: LogDraft, press: () => void) {
-  const record = useRecordReading(pool.id);
-  const undo = useRemoveReading(pool.id);
-  const { toast } = useToast();
-  const navigate = useNavigate();
-  const { href } = useCurrentPool();
-  const run = () => {
-    press();
-    record.mutate(toReading(draft), {
-      onSuccess: (reading) => {
-        forgetDraft(pool.id);
-        void navigate(href('/dashboard'));
-        if (reading.state === 'stopped') {
-          return void toast(changedElsewhereText());
-        }
-        const saved = reading.state === 'sent' ? { title: m.log_test_saved(), description: m.common_plan_up_to_date() } : savedHereText();
-        // What is asked about comes before a remark.
-        const warning = reading.warnings.find(({ severity }) => severity === 'ask') ?? reading.warnings[0];
-        toast({
-          ...saved,
-          ...(warning && { description: engineText(warning.text, warning.messages) }),
-          tone: 'ok',
-          action: {
-            label: m.common_undo(),
-            onClick: () => {
-              keepDraft(pool.id, asAnother(draft, uuidV7()));
-              // This page is gone by now, so its own callbacks would never be called.
-              undo.mutateAsync({ id: reading.id }).then(
-                () => navigate(href('/chemistry/log')),
-                (error: unknown) => toast({ title: m.common_not_undone(), description: writeErrorText(error), tone: 'bad' }),
-              );
-            },
-          },
-        });
-      },
-    });
-  };
-  return { run, error: record.error, isPending: record.isPending };
 }
 
 function LogSkeleton() {

@@ -44,7 +44,7 @@ interface Grip<Name extends string> {
 }
 
 /** How wide the photo is on the screen. */
-function useWidth() {
+export function useWidth() {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(360);
   useEffect(() => {

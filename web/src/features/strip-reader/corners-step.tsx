@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useUnits } from '../../i18n/units.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
 import { endsOf } from '../strips/analytes.data.ts';
 import { CornerEditor } from './corner-editor.tsx';
 import type { useMarks } from './image/corner-marks.ts';
@@ -36,6 +37,7 @@ export function CornersStep({ picture, layout, marking, onTurnPhoto, onRead, onA
   const [chart, strip] = [marks.chart, marks.strip].map((quad) => scaled(quad, picture.width, picture.height)) as [Quad, Quad];
   return (
     <div className="flex flex-col gap-4">
+      {marking.isMoved ? null : <Callout>{m.strip_not_found()}</Callout>}
       <p>{m.strip_corners_upright(endsOf(layout, units))}</p>
       <div>
         <Button variant="secondary" onClick={() => void onTurnPhoto()} iconBefore={<RotateCw size={18} aria-hidden />}>

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { Picture } from './image/patch.ts';
 import type { Point } from './image/quad.ts';
 
-const asImage = ({ data, width, height }: Picture): ImageData => new ImageData(data as ImageDataArray, width, height);
+export const asImage = ({ data, width, height }: Picture): ImageData => new ImageData(data as ImageDataArray, width, height);
 
 /** The photo itself, as wide as its place. */
 export function PhotoCanvas({

@@ -8,14 +8,15 @@ import { useToast } from '../../ui/overlays/toast.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { ProgressSteps } from '../../ui/progress-steps.tsx';
 import { coachAddress, errandOf } from '../../api/coach-address.ts';
-import { type DraftFill, fillDraft } from '../readings/draft.data.ts';
+import { fillDraft } from '../readings/draft.data.ts';
+import { useSaveFilled } from '../readings/save-test.data.ts';
 import { CornersStep } from './corners-step.tsx';
 import { Opening, PhotoPage } from './photo-page.tsx';
 import { PhotoStep } from './photo-step.tsx';
 import { turned } from './image/quad.ts';
 import type { StripReading } from './read-strip.ts';
 import { keepDip, savedDip, timingFault } from './timing.ts';
-import { draftOf, queryOf } from './to-draft.ts';
+import { type ConfirmedValue, draftOf, queryOf } from './to-draft.ts';
 import { useStripDraft } from './draft/use-strip-draft.ts';
 import { type Step, useStripStep } from './use-strip-step.ts';
 import { useHandedPhoto } from './use-handed-photo.ts';
@@ -29,14 +30,11 @@ export default function StripPage() {
 }
 
 function StripTest({ pool }: { pool: Pool }) {
-  const navigate = useNavigate();
-  const { toast } = useToast();
-  const { href } = useCurrentPool();
-  const errand = errandOf(useSearchParams()[0]);
   const { step, goTo } = useStripStep();
   const [dippedAt, setDippedAt] = useState(() => savedDip(trueNow()));
   const test = useStripDraft(pool);
   const { photo, shown, marking, layout } = test;
+  const outcome = useOutcome(pool, test);
   const { reading, read } = useReading(test);
   const top = useTopOf(step);
   const isMissing = step !== 'photo' && !shown && !test.isLoading && photo.state.at !== 'opening';
@@ -49,7 +47,8 @@ function StripTest({ pool }: { pool: Pool }) {
     if (isUnread) void read().then((isRead) => !isRead && goTo('corners', true));
   }, [isUnread, read, goTo]);
   const open = async (file: File) => {
-    if (await test.open(file)) goTo('corners');
+    const opened = await test.open(file);
+    if (opened !== 'fault') goTo(opened === 'found' ? 'values' : 'corners');
   };
   useHandedPhoto((file) => void open(file));
   const dip = (at: number | undefined) => {
@@ -70,13 +69,10 @@ function StripTest({ pool }: { pool: Pool }) {
     dip(undefined);
     goTo('photo');
   };
-  // The log is filled in either way; the coach is told what it is filled with.
-  const use = (values: DraftFill) => {
-    fillDraft(pool, values);
-    keepDip(undefined);
-    test.release();
-    toast({ title: m.strip_filled(), tone: 'ok' });
-    void navigate(href(errand ? coachAddress('/chemistry/strip', queryOf(values), errand.chat) : '/chemistry/log'));
+  /** To the photo that is open: looked through again, where another strip was chosen. */
+  const back = async () => {
+    const isFound = test.isOutdated && (await test.look());
+    goTo(isFound ? 'values' : 'corners');
   };
   return (
     <div ref={top} className="flex scroll-mt-24 flex-col gap-6">
@@ -89,9 +85,9 @@ function StripTest({ pool }: { pool: Pool }) {
           onLayout={test.choose}
           dippedAt={dippedAt}
           onDip={dip}
-          state={photo.state}
+          state={test.isFinding ? { at: 'opening' } : photo.state}
           onFile={(file) => void open(file)}
-          onBack={shown && (() => goTo('corners'))}
+          onBack={shown && (() => void back())}
         />
       ) : step === 'corners' || !reading ? (
         <CornersStep
@@ -116,11 +112,36 @@ function StripTest({ pool }: { pool: Pool }) {
           onTurnPhoto={() => void turnPhoto()}
           onCorners={() => goTo('corners')}
           onAgain={again}
-          onConfirm={(values, takenAt) => use(draftOf(values, takenAt))}
+          {...outcome}
         />
       )}
     </div>
   );
+}
+
+/** Saved at once, or the log is filled in. The coach is told what it is filled with, and nothing is saved before that. */
+function useOutcome(pool: Pool, test: ReturnType<typeof useStripDraft>) {
+  const navigate = useNavigate();
+  const { toast } = useToast();
+  const { href } = useCurrentPool();
+  const errand = errandOf(useSearchParams()[0]);
+  const saving = useSaveFilled(pool);
+  const finish = () => {
+    keepDip(undefined);
+    test.release();
+  };
+  const onConfirm = (confirmed: ConfirmedValue[], takenAt: string | undefined) => {
+    const values = draftOf(confirmed, takenAt);
+    fillDraft(pool, values);
+    finish();
+    toast({ title: m.strip_filled(), tone: 'ok' });
+    void navigate(href(errand ? coachAddress('/chemistry/strip', queryOf(values), errand.chat) : '/chemistry/log'));
+  };
+  const onSave = (confirmed: ConfirmedValue[], takenAt: string | undefined) => {
+    finish();
+    saving.save(draftOf(confirmed, takenAt));
+  };
+  return { onConfirm, onSave: errand ? undefined : onSave, isSaving: saving.isPending };
 }
 
 function Progress({ step, onGoTo }: { step: Step; onGoTo: (step: Step) => void }) {

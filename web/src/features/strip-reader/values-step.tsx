@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { SegmentedControl } from '../../ui/fields/choice.tsx';
+import { FoundPhoto } from './found-photo.tsx';
 import { StripUpright } from './strip-upright.tsx';
 import type { PhotoRefusal, StripReading } from './read-strip.ts';
 import { StripCheck } from './strip-check.tsx';
@@ -42,8 +43,13 @@ interface ValuesStepProps {
   onTurnPhoto: () => void;
   onCorners: () => void;
   onAgain: () => void;
-  onConfirm: (values: ConfirmedValue[], takenAt: string | undefined) => void;
+  /** to the plan at once; missing where something else is waiting for the values */
+  onSave: Use | undefined;
+  isSaving: boolean;
+  /** to the log, or to what is waiting for the values */
+  onConfirm: Use;
 }
+type Use = (values: ConfirmedValue[], takenAt: string | undefined) => void;
 
 /** What was read, each value with its range, for the person to correct and confirm. */
 export function ValuesStep(props: ValuesStepProps) {
@@ -102,7 +108,9 @@ function Refused({ reading, refusal, onTurnStrip, onTurnPhoto, onCorners, onAgai
 /** The button that was pressed before is gone. */
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
-function Values({ reading, test, photo: { takenAt }, timeZone, onTurnStrip, onCorners, onConfirm }: ValuesStepProps) {
+function Values(props: ValuesStepProps) {
+  const { reading, test, photo, timeZone, onTurnStrip, onCorners, onSave, onConfirm } = props;
+  const { takenAt } = photo;
   const { edits, setEdits, moment, setMoment } = test;
   const [openedAt] = useState(trueNow);
   const isOld = openedAt - takenAt > OLD_MS;
@@ -112,6 +120,13 @@ function Values({ reading, test, photo: { takenAt }, timeZone, onTurnStrip, onCo
     const isAsRead = edits[pad.analyte] === undefined || edits[pad.analyte] === valueOf(pad, {});
     return [{ analyte: pad.analyte, value, ...(isAsRead && pad.reading && !pad.refusal && { reading: pad.reading }) }];
   });
+  const then = isOld && moment === 'photo' ? new Date(takenAt).toISOString() : undefined;
+  const main = {
+    size: 'lg',
+    className: 'grow',
+    disabled: confirmed.length === 0,
+    iconBefore: <Check size={20} aria-hidden />,
+  } as const;
   return (
     <div ref={takeFocus} tabIndex={-1} className="flex flex-col gap-5 outline-none">
       {reading.isLikelyTurned ? (
@@ -130,7 +145,10 @@ function Values({ reading, test, photo: { takenAt }, timeZone, onTurnStrip, onCo
       ) : null}
       <Card padding="lg">
         <CardHeader title={m.strip_values_title()} description={m.strip_values_text()} />
-        <ValueRows pads={reading.pads} edits={edits} onEdit={setEdits} />
+        <div className="grid gap-6 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+          <FoundPhoto picture={photo.picture} marks={test.marking.marks} layout={test.layout} />
+          <ValueRows pads={reading.pads} edits={edits} onEdit={setEdits} />
+        </div>
       </Card>
       {isOld ? (
         <SegmentedControl
@@ -145,14 +163,17 @@ function Values({ reading, test, photo: { takenAt }, timeZone, onTurnStrip, onCo
         />
       ) : null}
       <div className="flex flex-wrap gap-2.5">
+        {onSave ? (
+          <Button {...main} pending={props.isSaving} onClick={() => onSave(confirmed, then)}>
+            {m.strip_save()}
+          </Button>
+        ) : null}
         <Button
-          size="lg"
-          className="grow"
+          {...(onSave ? ({ size: 'lg', variant: 'secondary' } as const) : main)}
           disabled={confirmed.length === 0}
-          onClick={() => onConfirm(confirmed, isOld && moment === 'photo' ? new Date(takenAt).toISOString() : undefined)}
-          iconBefore={<Check size={20} aria-hidden />}
+          onClick={() => onConfirm(confirmed, then)}
         >
-          {m.strip_confirm()}
+          {onSave ? m.strip_to_log() : m.strip_confirm()}
         </Button>
         <Button size="lg" variant="secondary" onClick={onCorners}>
           {m.strip_move_corners()}

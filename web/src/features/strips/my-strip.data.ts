@@ -11,6 +11,8 @@ const MOST_VALUES = 12;
 interface Kept {
   chosenId: string;
   own?: StripLayout;
+  /** the strip whose numbers this person has compared with the bottle */
+  compared?: string;
 }
 
 const isAnalyte = (value: unknown): value is Analyte => (STRIP_ANALYTES as readonly unknown[]).includes(value);
@@ -40,11 +42,27 @@ export function savedStrip(): { chosenId: string | undefined; own: StripLayout |
   }
 }
 
-export function keepStrip(chosenId: string, own: StripLayout | undefined): void {
+export function keepStrip(chosenId: string, own: StripLayout | undefined, compared?: string): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ chosenId, ...(own && { own }) } satisfies Kept));
+    localStorage.setItem(KEY, JSON.stringify({ chosenId, ...(own && { own }), ...(compared && { compared }) } satisfies Kept));
   } catch {
     // Then it is asked for again next time.
+  }
+}
+
+const textOf = ({ id, pads, rowFit }: StripLayout): string => JSON.stringify({ id, pads, rowFit });
+
+/** Compared with the bottle once, it is not asked about again until another is chosen or its numbers change. */
+export function keepCompared(layout: StripLayout): void {
+  const { chosenId, own } = savedStrip();
+  keepStrip(chosenId ?? layout.id, own, textOf(layout));
+}
+
+export function wasCompared(layout: StripLayout): boolean {
+  try {
+    return (JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept> | null)?.compared === textOf(layout);
+  } catch {
+    return false;
   }
 }
 

@@ -23,28 +23,32 @@ export function AttachedPhoto({ attachment }: { attachment: Attachment }) {
   );
 }
 
+// Reading it here comes first: that gives values, where a look gives words.
 const SEEN_TEXTS = { yes: m.coach_photo_seen, no: m.coach_photo_unseen, unknown: m.coach_photo_maybe };
 
 function Preview({ attachment: { remove, readOn }, url }: { attachment: Attachment; url: string }) {
   const { pool } = useCurrentPool();
   const seesPhotos = useSeesPhotos();
+  const isRead = pool && !pool.isReadOnly;
   return (
     <div className="mb-2 rounded-control bg-tint p-2">
       <div className="flex items-center gap-3">
         <img src={url} alt={m.coach_photo_alt()} className="size-14 shrink-0 rounded-control object-cover" />
-        <p className="min-w-0 flex-1 text-sm">{SEEN_TEXTS[seesPhotos]()}</p>
+        {isRead ? (
+          <div className="flex min-w-0 flex-1 flex-wrap gap-2">
+            <Button size="sm" onClick={() => void readOn('/chemistry/strip')}>
+              {m.coach_photo_is_strip()}
+            </Button>
+            <Button size="sm" variant="secondary" onClick={() => void readOn('/chemistry/water-photo')}>
+              {m.coach_photo_is_water()}
+            </Button>
+          </div>
+        ) : (
+          <span className="flex-1" />
+        )}
         <IconButton label={m.coach_photo_remove()} icon={<X size={18} aria-hidden />} onClick={remove} />
       </div>
-      {pool && !pool.isReadOnly ? (
-        <div className="flex flex-wrap">
-          <Button variant="quiet" size="sm" onClick={() => void readOn('/chemistry/strip')}>
-            {m.coach_photo_is_strip()}
-          </Button>
-          <Button variant="quiet" size="sm" onClick={() => void readOn('/chemistry/water-photo')}>
-            {m.coach_photo_is_water()}
-          </Button>
-        </div>
-      ) : null}
+      <p className="mt-2 text-sm">{SEEN_TEXTS[seesPhotos]()}</p>
     </div>
   );
 }

@@ -11,6 +11,10 @@ export interface SentPhoto extends ShrunkPhoto {
   takenAt: number;
 }
 
+/** Where nothing looks at photos, one is only read on this device. What the server has already stays with its question. */
+export const goesAlong = (photo: SentPhoto | null | undefined, seesPhotos: 'yes' | 'no' | 'unknown'): photo is SentPhoto =>
+  photo !== null && photo !== undefined && (seesPhotos !== 'no' || photo.of !== undefined);
+
 const IN_ADDRESS = /^data:[^,]*,/;
 
 /** Where the server has the photo of a question. */

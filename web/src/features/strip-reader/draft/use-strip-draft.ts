@@ -5,7 +5,7 @@ import { uuidV7 } from '../../../browser/uuid.ts';
 import { trueNow } from '../../../ui/true-now.ts';
 import { firstGuess, marksTurned, useMarks } from '../image/corner-marks.ts';
 import type { StripLayout } from '../../strips/layout.data.ts';
-import { layoutFor } from '../../strips/my-strip.data.ts';
+import { keepCompared, layoutFor, wasCompared } from '../../strips/my-strip.data.ts';
 import { type Edits, forgetStripDraft, keepStripDraft, keepStripPhoto, loadStripDraft, type StripDraft } from './strip-draft.ts';
 import { usePhoto } from '../use-photo.ts';
 
@@ -19,34 +19,41 @@ type Answers = Pick<StripDraft, 'layout' | 'isMyStrip' | 'edits' | 'moment'> & {
 type Of = Pick<StripDraft, 'photoId' | 'turns'>;
 
 const NONE: Of = { photoId: '', turns: 0 };
-const fresh = (layout: StripLayout, isMyStrip: boolean): Answers => ({ layout, isMyStrip, edits: {}, moment: 'photo' });
+const fresh = (layout: StripLayout): Answers => ({ layout, isMyStrip: wasCompared(layout), edits: {}, moment: 'photo' });
 
 const saidIn = ({ layout, isMyStrip, edits, moment }: StripDraft): Answers => ({ layout, isMyStrip, edits, moment });
 
 /** What the person has said about the photo. */
 function useAnswers(pool: Pool, chart: unknown) {
-  const [answers, setAnswers] = useState<Answers>(() => fresh(layoutFor(pool), false));
+  const [answers, setAnswers] = useState<Answers>(() => fresh(layoutFor(pool)));
   const change = (next: Partial<Answers>) => setAnswers((before) => ({ ...before, ...next }));
   const { layout, isMyStrip, edits, moment } = answers;
   const isUpright = answers.uprightChart === chart;
   return {
     ...answers,
     isUpright,
-    choose: (chosen: StripLayout) => setAnswers(fresh(chosen, false)),
-    begin: () => setAnswers(fresh(layout, isMyStrip)),
+    choose: (chosen: StripLayout) => setAnswers(fresh(chosen)),
+    /** `uprightChart`: corners that were found, and the way around is known */
+    begin: (uprightChart?: unknown) => setAnswers({ ...fresh(layout), isMyStrip, uprightChart }),
     restore: (draft: StripDraft) => setAnswers({ ...saidIn(draft), uprightChart: draft.isUpright && draft.marks.chart }),
     said: { layout, isMyStrip, isUpright, edits, moment },
-    setMyStrip: () => change({ isMyStrip: true }),
+    setMyStrip: () => {
+      keepCompared(layout);
+      change({ isMyStrip: true });
+    },
     setUpright: () => change({ uprightChart: chart }),
     setEdits: (next: Edits) => change({ edits: next }),
     setMoment: (next: StripDraft['moment']) => change({ moment: next }),
   };
 }
 
+const useStripMarks = () => useMarks(firstGuess);
+
 export function useStripDraft(pool: Pool) {
   const photo = usePhoto();
-  const marking = useMarks(firstGuess);
+  const marking = useStripMarks();
   const answers = useAnswers(pool, marking.marks.chart);
+  const finding = useLook(photo, marking, answers);
   const [of, setOf] = useState(NONE);
   const [isLoading, setLoading] = useState(true);
   const hasOpened = useRef(false);
@@ -62,15 +69,15 @@ export function useStripDraft(pool: Pool) {
     setLoading(false);
   });
   useSaved(shown && of.photoId ? { ...of, ...answers.said, poolId: pool.id, takenAt: shown.takenAt, marks: marking.marks } : undefined);
-  const open = async (file: File): Promise<boolean> => {
+  const open = async (file: File): Promise<'found' | 'unsure' | 'fault'> => {
     hasOpened.current = true;
-    if (!(await photo.open(file))) return false;
+    if (!(await photo.open(file))) return 'fault';
     const photoId = uuidV7();
     void keepStripPhoto({ id: photoId, file }, trueNow());
     setOf({ photoId, turns: 0 });
     marking.restart(firstGuess());
     answers.begin();
-    return true;
+    return (await finding.look()) ? 'found' : 'unsure';
   };
   /** A quarter clockwise. Corners that were not moved yet stay where they are offered. */
   const turnPhoto = async () => {
@@ -83,7 +90,25 @@ export function useStripDraft(pool: Pool) {
     setOf(NONE);
     void forgetStripDraft();
   };
-  return { ...answers, photo, shown, marking, isLoading, open, turnPhoto, release };
+  return { ...answers, photo, shown, marking, isLoading, ...finding, open, turnPhoto, release };
+}
+
+/** Looks for the strip in the open photo. Where that is not sure, the person marks the corners. */
+function useLook(photo: ReturnType<typeof usePhoto>, marking: ReturnType<typeof useStripMarks>, answers: ReturnType<typeof useAnswers>) {
+  const [isFinding, setFinding] = useState(false);
+  const [sought, setSought] = useState<StripLayout>();
+  const look = async (): Promise<boolean> => {
+    setFinding(true);
+    setSought(answers.layout);
+    const answer = await photo.ask({ kind: 'find', layout: answers.layout }).finally(() => setFinding(false));
+    const found = answer.kind === 'find' ? answer.found : undefined;
+    marking.restart(found?.marks ?? firstGuess(), found !== undefined);
+    answers.begin(found?.isUpright ? found.marks.chart : undefined);
+    return found !== undefined;
+  };
+  /** it was another strip that was looked for */
+  const isOutdated = sought !== undefined && sought !== answers.layout;
+  return { isFinding, isOutdated, look };
 }
 
 function useOnce(action: () => Promise<void>) {

@@ -82,7 +82,7 @@ const corners = (left: number, top: number, width: number, height: number): Quad
   { x: left, y: top + height },
 ];
 
-interface Print {
+export interface Print {
   chart: Linear[][];
   pads: Linear[];
   paper: Linear;
@@ -91,7 +91,7 @@ interface Print {
 }
 
 /** Printers, batches, wetting and metamerism: the pad never is exactly the color of its chart. */
-function printed(layout: StripLayout, levels: readonly number[], chance: Chance): Print {
+export function printed(layout: StripLayout, levels: readonly number[], chance: Chance): Print {
   const off = (lab: Lab, sigma: number): Lab => ({
     mode: 'lab65',
     l: lab.l + chance.normal() * sigma,
@@ -111,16 +111,25 @@ function printed(layout: StripLayout, levels: readonly number[], chance: Chance)
   return { chart, pads, paper: grey(0.88), plastic: grey(chance.between(0.78, 0.9)), table: [wood, wood * 0.85, wood * 0.7] };
 }
 
+/** Anything from the lowest value of each row to its highest. */
+export const drawnLevels = ({ pads }: StripLayout, chance: Chance): number[] =>
+  pads.map(({ values }) => {
+    const drawn = chance.between(0, values.length - 1);
+    const step = Math.floor(drawn);
+    return (values[step] ?? 0) + ((values[step + 1] ?? 0) - (values[step] ?? 0)) * (drawn - step);
+  });
+
+/** Which field lies at a share of the way, or -1 between them. */
+export function fieldAt(share: number, many: number, gap: number): number {
+  const size = 1 / (many + (many - 1) * gap);
+  const index = Math.floor(share / (size * (1 + gap)));
+  return share >= 0 && share <= 1 && share - index * size * (1 + gap) <= size ? index : -1;
+}
+
 function laidOut(layout: StripLayout, print: Print, chance: Chance): Flat {
   const [gapU, gapV, gapPad] = [chance.between(0.05, 0.5), chance.between(0.1, 0.6), chance.between(0.15, 0.8)];
   const columns = Math.max(...layout.pads.map(({ values }) => values.length));
   const count = layout.pads.length;
-  /** which field lies at a share of the way, or none between them */
-  const fieldAt = (share: number, many: number, gap: number): number => {
-    const size = 1 / (many + (many - 1) * gap);
-    const index = Math.floor(share / (size * (1 + gap)));
-    return share >= 0 && share <= 1 && share - index * size * (1 + gap) <= size ? index : -1;
-  };
   const colorAt = (x: number, y: number): Linear => {
     const [cu, cv] = [(x - CHART.left) / CHART.width, (y - CHART.top) / CHART.height];
     if (cu > -0.09 && cu < 1.06 && cv > -0.06 && cv < 1.06) {
@@ -167,11 +176,7 @@ function lightIn(chance: Chance, trouble: Trouble | undefined): (x: number, y: n
 export function stripPhoto(layout: StripLayout, seed: number, options: SceneOptions = {}): StripScene {
   const { width = 640, height = 480, trouble, missed = 0.008 } = options;
   const chance = chanceOf(seed);
-  const levels = layout.pads.map(({ values }, index) => {
-    const drawn = chance.between(0, values.length - 1);
-    const step = Math.floor(drawn);
-    return options.levels?.[index] ?? (values[step] ?? 0) + ((values[step + 1] ?? 0) - (values[step] ?? 0)) * (drawn - step);
-  });
+  const levels = drawnLevels(layout, chance).map((drawn, index) => options.levels?.[index] ?? drawn);
   const camera = cameraOf(chance);
   const print = printed(layout, levels, chance);
   const flat = laidOut(layout, trouble === 'turned' ? { ...print, pads: print.pads.toReversed() } : print, chance);
