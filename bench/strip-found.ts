@@ -1,5 +1,5 @@
 // How often a strip and its chart are found without help, and how often in the wrong place: node bench/strip-found.ts [photos of each strip, 100 by default].
-import { LAYOUTS, type StripLayout } from '../web/src/features/strip-reader/layout.ts';
+import { LAYOUTS, type StripLayout } from '../web/src/features/strips/layout.data.ts';
 import { seedsFrom } from '../web/src/features/strip-reader/testing/measure.ts';
 import { type FoundCounts, foundIn } from '../web/src/features/strip-reader/testing/measure-found.ts';
 import type { Lack } from '../web/src/features/strip-reader/testing/varied-photo.ts';

@@ -97,12 +97,7 @@ describe('what the worker keeps', () => {
     const shell = precacheOf(build).site.files.filter(({ isShell }) => isShell);
     const urls = shell.map(({ url }) => url);
     expect(urls).toEqual(
-      expect.arrayContaining([
-        '/assets/outbox-1.js',
-        '/assets/outbox-sheet-1.js',
-        '/assets/log-sheets-1.js',
-        '/assets/part-dialog-1.js',
-      ]),
+      expect.arrayContaining(['/assets/outbox-1.js', '/assets/outbox-sheet-1.js', '/assets/log-sheets-1.js', '/assets/part-dialog-1.js']),
     );
   });
 

@@ -5,7 +5,17 @@ const ana = { id: 'ana', email: 'a@example.com', username: 'ana', firstName: 'An
 const ben = { id: 'ben', email: 'b@example.com', username: 'ben', firstName: 'Ben' };
 const DRAFT = 'lmp-log-0197f6f0-0000-7000-8000-000000000000';
 const OF_PERSON = ['lmp-setup', DRAFT, 'lmp-recent-searches', 'lmp-recent-commands', 'lmp-last-pool', 'lmp-unsent-choices'];
-const OF_DEVICE = ['lmp-theme', 'lmp-units', 'lmp-language', 'lmp-text-size', 'lmp-motion', 'lmp-consent', 'lmp-log-mode', 'lmp-log-drops', 'lmp-log-keys'];
+const OF_DEVICE = [
+  'lmp-theme',
+  'lmp-units',
+  'lmp-language',
+  'lmp-text-size',
+  'lmp-motion',
+  'lmp-consent',
+  'lmp-log-mode',
+  'lmp-log-drops',
+  'lmp-log-keys',
+];
 
 const kept = () => Object.keys(localStorage).toSorted();
 

@@ -16,7 +16,9 @@ import { lazy } from '../../ui/lazy.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { uuidV7 } from '../../browser/uuid.ts';
 
-const { Lazy: AmountSheet, prepare } = lazy(() => import('../../features/plans/steps/amount-sheet.tsx').then(({ AmountSheet }) => AmountSheet));
+const { Lazy: AmountSheet, prepare } = lazy(() =>
+  import('../../features/plans/steps/amount-sheet.tsx').then(({ AmountSheet }) => AmountSheet),
+);
 
 interface AdditionProps {
   pool: Pool;

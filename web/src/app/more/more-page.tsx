@@ -7,7 +7,7 @@ import { pageMeta } from '../../ui/page-meta.ts';
 import { InstallButton } from '../install/install.tsx';
 import { PreferencesFields } from '../settings/preferences-fields.tsx';
 import { AuthButton } from '../shell/auth-button.tsx';
-import { PlaceLink, useAddressOf } from '../shell/navigation.tsx';
+import { PlaceLink, useAddressOf } from '../shell/place-link.tsx';
 import { placeGroups } from '../shell/place-groups.tsx';
 
 export const meta = () =>

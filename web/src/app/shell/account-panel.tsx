@@ -1,6 +1,6 @@
 import { InstallButton } from '../install/install.tsx';
 import { PreferencesFields } from '../settings/preferences-fields.tsx';
-import { PlaceLink, useAddressOf } from './navigation.tsx';
+import { PlaceLink, useAddressOf } from './place-link.tsx';
 import { placeGroups, usePlaceHere } from './place-groups.tsx';
 
 export function AccountPanel() {

@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import { TABS } from 'limpid:tabs';
 import { Link, useLocation } from 'react-router';
 import { m } from '../../paraglide/messages.js';
-import { useAddressOf, useHome } from './navigation.tsx';
+import { useHome } from './navigation.tsx';
+import { useAddressOf } from './place-link.tsx';
 
 /** On a narrow screen the last of them lies beyond the edge. */
 function intoView(link: HTMLAnchorElement | null): void {

@@ -1,25 +1,15 @@
 import { clsx } from 'clsx';
-import { BAR, HOMES, type Place } from 'limpid:bar';
+import { BAR, HOMES } from 'limpid:bar';
 import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useCurrentPool } from '../../api/current-pool.tsx';
 import type { Home } from '../../pages/page.ts';
 import { m } from '../../paraglide/messages.js';
 import { lazy } from '../../ui/lazy.tsx';
 import { fetchLogSheet } from '../logging/log-host.tsx';
 import { openLogSheet } from '../logging/log-store.ts';
+import { PlaceLink, useAddressOf } from './place-link.tsx';
 
 const { Lazy: RailGroups } = lazy(() => import('./place-groups.tsx').then((part) => part.RailGroups));
-
-/** Where a place is: the page of a pool needs one, and so leads to its setup as long as there is none. */
-export function useAddressOf(): (place: Pick<Place, 'path' | 'isProtected'>) => string {
-  const { pool, href } = useCurrentPool();
-  return ({ path, isProtected }) => {
-    if (path.includes(':poolId')) return pool ? href(path.replace(':poolId', pool.id)) : '/setup';
-    return isProtected ? href(path) : path;
-  };
-}
 
 /** The place that this page belongs to, as its declaration says. */
 export function useHome(): Home {
@@ -108,40 +98,5 @@ export function RailLinks() {
       </ul>
       <RailGroups />
     </>
-  );
-}
-
-interface PlaceLinkProps {
-  place: Place;
-  to: string;
-  isHere: boolean;
-  className?: string;
-  children?: ReactNode;
-}
-
-export function PlaceLink({ place, to, isHere, className, children }: PlaceLinkProps) {
-  const shape = clsx(
-    'flex items-center gap-3 rounded-control px-3.5 text-sm font-medium transition-colors',
-    isHere ? 'bg-tint text-brand' : 'text-muted hover:bg-sunken hover:text-ink dark:hover:bg-raised',
-    className,
-  );
-  const inner = (
-    <>
-      <place.icon size={22} strokeWidth={1.75} aria-hidden className="shrink-0" />
-      <span className="min-w-0 flex-1 leading-tight wrap-anywhere">{place.title()}</span>
-      {children}
-    </>
-  );
-  if (place.isStatic) {
-    return (
-      <a href={place.path} className={shape}>
-        {inner}
-      </a>
-    );
-  }
-  return (
-    <Link to={to} prefetch="intent" aria-current={isHere ? 'page' : undefined} className={shape}>
-      {inner}
-    </Link>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { NavigationGroup } from '../../pages/page.ts';
 import { m } from '../../paraglide/messages.js';
-import { PlaceLink, useAddressOf } from './navigation.tsx';
+import { PlaceLink, useAddressOf } from './place-link.tsx';
 
 type GroupName = Exclude<NavigationGroup, 'bar' | 'water' | 'care' | 'settings'>;
 
