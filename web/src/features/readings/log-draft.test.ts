@@ -36,9 +36,21 @@ describe('a test while it is typed', () => {
     expect(body).toEqual({ id: draft.id, ph: 7.5, freeChlorinePpm: 2, totalChlorinePpm: 2.5, method: 'drops' });
   });
 
+  it('notes what the salt cell is set to with the test, and keeps it while it is typed', () => {
+    keepDraft('p', { ...draft, saltCellPercent: 60 });
+    expect(loadDraft('p', draft)).toMatchObject({ saltCellPercent: 60 });
+    expect(toReading({ ...draft, values: { ph: 7.5 }, saltCellPercent: 0 })).toMatchObject({ ph: 7.5, saltCellPercent: 0 });
+  });
+
+  it('asks a bromine pool for bromine and not for chlorine, whatever its kit measures', () => {
+    const drops = kitOf({ kit: { parameters: ['freeChlorinePpm', 'ph'] }, sanitizer: 'bromine' }).parameters;
+    expect(drops.slice(0, 2)).toEqual(['brominePpm', 'ph']);
+    expect(drops).not.toContain('freeChlorinePpm');
+  });
+
   it('asks a biguanide pool for biguanide first, and no other pool for it', () => {
     expect(kitOf({ kit: null, sanitizer: 'biguanide' }).parameters.slice(0, 2)).toEqual(['biguanidePpm', 'ph']);
-    expect(kitOf({ kit: { parameters: ['ph', 'freeChlorinePpm'] }, sanitizer: 'biguanide' }).parameters).toContain('freeChlorinePpm');
+    expect(kitOf({ kit: { parameters: ['ph', 'freeChlorinePpm'] }, sanitizer: 'biguanide' }).parameters).not.toContain('freeChlorinePpm');
     expect([isLoggedIn('biguanidePpm', { sanitizer: 'salt' }), isLoggedIn('totalHardnessPpm', { sanitizer: 'salt' })]).toEqual([
       false,
       true,

@@ -17,6 +17,8 @@ export interface LogDraft {
   /** values came from elsewhere, such as a photo of a strip */
   isFilled?: boolean | undefined;
   look?: Look | undefined;
+  /** what the salt cell is set to: noted with a test, and none by itself */
+  saltCellPercent?: number | undefined;
   method: Method;
   /** missing: now, at the moment of saving */
   takenAt?: string | undefined;
@@ -53,23 +55,26 @@ function isSameAs(reading: Reading, { takenAt, method, look, bounds = {}, confir
   const isSaidSo = reading.method === method && reading.look === look && (reading.note ?? '') === note.normalize('NFC');
   const hasBounds = JSON.stringify(reading.bounds ?? {}) === JSON.stringify(bounds);
   const isConfirmed = JSON.stringify(reading.confirmed ?? []) === JSON.stringify(confirmed);
-  return isThen && isSaidSo && hasBounds && isConfirmed && PARAMETERS.every((name) => reading[name] === values[name]);
+  const isCellSame = reading.saltCellPercent === values.saltCellPercent;
+  return isThen && isSaidSo && hasBounds && isConfirmed && isCellSame && PARAMETERS.every((name) => reading[name] === values[name]);
 }
 
 /** Biguanide has a test of its own, and is no value of any other pool. */
 export const isLoggedIn = (parameter: Parameter, { sanitizer }: Pick<Pool, 'sanitizer'>): boolean =>
   parameter !== 'biguanidePpm' || sanitizer === 'biguanide';
 
-const CHLORINE: readonly Parameter[] = ['freeChlorinePpm', 'combinedChlorinePpm', 'biguanidePpm'];
-function sanitizerFirst({ kit, sanitizer }: Pick<Pool, 'kit' | 'sanitizer'>, measured: Parameter[]): Parameter[] {
-  if (sanitizer !== 'biguanide') return measured;
-  return ['biguanidePpm', ...measured.filter((one) => (kit ? one !== 'biguanidePpm' : !CHLORINE.includes(one)))];
+const CHLORINE: readonly Parameter[] = ['freeChlorinePpm', 'combinedChlorinePpm', 'totalChlorinePpm'];
+/** What disinfects this pool comes first. Where that isn't chlorine, chlorine is not asked for, whatever the kit measures: it can be added. */
+function sanitizerFirst(sanitizer: Pool['sanitizer'], measured: Parameter[]): Parameter[] {
+  const own = sanitizer === 'bromine' ? 'brominePpm' : sanitizer === 'biguanide' ? 'biguanidePpm' : undefined;
+  if (own === undefined) return measured;
+  return [own, ...measured.filter((one) => one !== own && !CHLORINE.includes(one))];
 }
 
 /** The kit of this pool, or the one that fits its sanitiser best. */
 export function kitOf(pool: Pick<Pool, 'kit' | 'sanitizer'>): { kit: Kit | undefined; parameters: Parameter[]; isSaltShown: boolean } {
   const kit = KITS.find(({ id }) => id === (pool.kit?.id ?? (pool.sanitizer === 'bromine' ? 'strip-bromine' : 'fas-dpd')));
-  const measured = sanitizerFirst(pool, pool.kit?.parameters ?? kit?.tests.map(({ parameter }) => parameter) ?? []);
+  const measured = sanitizerFirst(pool.sanitizer, pool.kit?.parameters ?? kit?.tests.map(({ parameter }) => parameter) ?? []);
   // Without a test for it, the display of the cell tells the salt.
   const isSaltShown = pool.sanitizer === 'salt' && !measured.includes('saltPpm');
   const withSalt = isSaltShown ? [...measured, 'saltPpm' as const] : measured;
@@ -127,7 +132,7 @@ export function withValue<Test extends Measured>(
 export const hasResult = (draft: LogDraft): boolean => Object.keys(draft.values).length > 0 || draft.look !== undefined;
 
 export const isEmpty = (draft: LogDraft): boolean =>
-  !hasResult(draft) && draft.note.trim() === '' && Object.keys(draft.asked ?? {}).length === 0;
+  !hasResult(draft) && draft.saltCellPercent === undefined && draft.note.trim() === '' && Object.keys(draft.asked ?? {}).length === 0;
 
 export function loadDraft(poolId: string, fallback: LogDraft): LogDraft {
   try {
@@ -180,6 +185,7 @@ export function toReading(draft: LogDraft): ReadingInput {
     ...boundsField(boundsOf(draft.values, draft.bounds)),
     ...confirmedField(confirmedOf(draft)),
     ...(draft.look ? { look: draft.look } : {}),
+    ...(draft.saltCellPercent === undefined ? {} : { saltCellPercent: draft.saltCellPercent }),
     method: draft.method,
     ...(draft.takenAt ? { takenAt: draft.takenAt } : {}),
     ...(note ? { note } : {}),

@@ -24,6 +24,7 @@ import { openQuestions } from './typed-value.ts';
 const { Lazy: LogSteps } = lazy(() => import('./log-steps.tsx').then((part) => part.LogSteps));
 const { Lazy: StripPads } = lazy(() => import('./strip-pads.tsx').then((part) => part.StripPads));
 const { Lazy: NumberPad } = lazy(() => import('./number-pad.tsx').then((part) => part.NumberPad));
+const { Lazy: SaltCellField } = lazy(() => import('./salt-cell-field.tsx').then((part) => part.SaltCellField));
 const { Lazy: TimeField } = lazy(() => import('./log-time-field.tsx').then(({ TimeField }) => TimeField));
 
 /** All fields together, one after the other, or the colors of a strip to tap. */
@@ -43,6 +44,8 @@ export interface LogFormProps {
   onSave: () => void;
   now: number;
 }
+
+const isCellPossible = ({ saltCellPercent: percent = 0 }: LogDraft): boolean => percent >= 0 && percent <= 100;
 
 /** The fields of one test, in the order of testing. */
 export function LogForm(props: LogFormProps) {
@@ -81,7 +84,7 @@ export function LogForm(props: LogFormProps) {
   const save = (event?: FormEvent<HTMLFormElement>) => {
     event?.preventDefault();
     setTried(true);
-    if (open.length === 0 && hasResult(draft) && Object.keys(draftErrors(draft)).length === 0) props.onSave();
+    if (open.length === 0 && hasResult(draft) && Object.keys(draftErrors(draft)).length === 0 && isCellPossible(draft)) props.onSave();
     else if (event) focusFirstFault(event.currentTarget);
   };
   const nothing = tried && !hasResult(draft);
@@ -111,6 +114,13 @@ export function LogForm(props: LogFormProps) {
         <div className="grid grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-2">{shown.map((parameter) => field(parameter))}</div>
       )}
       {look}
+      {pool.sanitizer === 'salt' ? (
+        <SaltCellField
+          percent={draft.saltCellPercent}
+          onChange={(saltCellPercent) => onChange({ ...draft, saltCellPercent })}
+          waiting={<div className="h-20" />}
+        />
+      ) : null}
       <AddValue
         options={PARAMETERS.filter((one) => !shown.includes(one) && isLoggedIn(one, pool))}
         onAdd={(one) => setAdded([...added, one])}
