@@ -1,6 +1,7 @@
 // The frame of the app on a phone: what Log offers, how Back leaves it, and the places that a page belongs to.
+import type { Locator } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { addPool, signUp } from './people.ts';
+import { addPool, addReading, BACKYARD, signUp, write } from './people.ts';
 
 test('on a phone Back closes what is open and stays on the page; Log, tabs and More lead on', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -36,4 +37,51 @@ test('on a phone Back closes what is open and stays on the page; Log, tabs and M
   await bar.getByRole('link', { name: 'More' }).click();
   await page.getByRole('link', { name: 'Pool details' }).click();
   await expect(bar.locator('[aria-current]')).toHaveText('More');
+});
+
+test('on a phone a test takes four taps from Log, a treatment four, a task one, the coach one', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp(page);
+  const { id } = await addPool(page, BACKYARD);
+  await addReading(page, id);
+  await write(page, 'POST', `/api/pools/${id}/tasks`, { title: 'Empty the skimmer', recurrence: { kind: 'since_done', days: 7 } });
+  await page.goto('/dashboard');
+  let taps = 0;
+  const tap = async (place: Locator) => {
+    taps += 1;
+    await place.click();
+  };
+  const since = () => {
+    const counted = taps;
+    taps = 0;
+    return counted;
+  };
+  const log = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Log' });
+
+  await tap(log);
+  await tap(page.getByRole('button', { name: /^Log a test/ }));
+  await expect(page.getByLabel('Free chlorine', { exact: true })).toBeFocused();
+  await page.keyboard.type('2.5');
+  await tap(page.getByLabel('pH', { exact: true }));
+  await page.keyboard.type('7.6');
+  await tap(page.getByRole('button', { name: 'Save test' }));
+  await expect(page.getByRole('region', { name: 'Today’s plan' })).toBeVisible();
+  expect(since()).toBe(4);
+
+  await tap(log);
+  await tap(page.getByRole('button', { name: /^Log a treatment/ }));
+  await tap(page.getByRole('button', { name: /Liquid chlorine/ }).first());
+  await page.keyboard.type('30');
+  await tap(page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }));
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(since()).toBe(4);
+  const { items } = (await (await page.request.get(`/api/pools/${id}/treatments`)).json()) as { items: { productId: string }[] };
+  expect(items.map(({ productId }) => productId)).toContain('liquid-chlorine');
+
+  await tap(page.getByRole('button', { name: 'Done: Empty the skimmer' }));
+  await expect(page.getByRole('button', { name: 'Done: Empty the skimmer' })).toBeHidden();
+  expect(since()).toBe(1);
+  await tap(page.getByRole('link', { name: 'Ask the coach' }).first());
+  await page.waitForURL('**/ai-coach*');
+  expect(since()).toBe(1);
 });

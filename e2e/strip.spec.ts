@@ -78,8 +78,8 @@ test('offline, from a photo of a strip to the plan', async ({ page, context }) =
     taps += 1;
     await thing.click();
   };
-  await tap(page.getByRole('link', { name: 'Log a test' }).first());
-  await tap(page.getByRole('link', { name: 'Read a strip with your camera' }));
+  await tap(page.getByRole('button', { name: 'Log', exact: true }).filter({ visible: true }));
+  await tap(page.getByRole('menuitem', { name: 'Read a strip by photo' }));
   taps += 1;
   await album.setInputFiles(strip);
   await tap(page.getByRole('button', { name: 'Save and see the plan' }));

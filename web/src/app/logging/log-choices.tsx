@@ -8,8 +8,9 @@ export interface LogChoice {
   label: string;
   text: string;
   icon: LucideIcon;
-  /** where it leads, or what it opens */
+  /** where it leads, with what that page is told, or what it opens */
   to?: string;
+  state?: object;
   run?: () => void;
 }
 
@@ -17,7 +18,14 @@ export interface LogChoice {
 export function useLogChoices(): LogChoice[] {
   const { href } = useCurrentPool();
   return [
-    { id: 'test', label: m.common_log_a_test(), text: m.shell_log_test_text(), icon: TestTubeDiagonal, to: href('/chemistry/log') },
+    {
+      id: 'test',
+      label: m.common_log_a_test(),
+      text: m.shell_log_test_text(),
+      icon: TestTubeDiagonal,
+      to: href('/chemistry/log'),
+      state: { startsTyping: true },
+    },
     { id: 'strip', label: m.shell_log_strip(), text: m.shell_log_strip_text(), icon: Camera, to: href('/chemistry/strip') },
     {
       id: 'treatment',

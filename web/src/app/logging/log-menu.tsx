@@ -11,10 +11,10 @@ export function LogMenu() {
     <Menu
       align="start"
       trigger={<LogButton />}
-      items={choices.map(({ label, icon: Icon, to, run }) => ({
+      items={choices.map(({ label, icon: Icon, to, state, run }) => ({
         label,
         icon: <Icon size={20} strokeWidth={1.75} aria-hidden />,
-        onSelect: () => (to === undefined ? run?.() : void navigate(to)),
+        onSelect: () => (to === undefined ? run?.() : void navigate(to, { state })),
       }))}
     />
   );

@@ -33,7 +33,7 @@ function ChoicesSheet() {
   return (
     <Sheet open onClose={closeLogSheet} title={m.shell_log_title()}>
       <ul className="-mx-3 -mt-3 flex flex-col">
-        {choices.map(({ id, label, text, icon: Icon, to, run }) => (
+        {choices.map(({ id, label, text, icon: Icon, to, state, run }) => (
           <li key={id}>
             <button
               type="button"
@@ -41,7 +41,7 @@ function ChoicesSheet() {
               onClick={() => {
                 if (to === undefined) return run?.();
                 closeLogSheet();
-                void navigate(to);
+                void navigate(to, { state });
               }}
             >
               <IconTile>

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { lazy } from '../../ui/lazy.tsx';
 import { useRefuseOffline } from './offline-notice.tsx';
+
+const { Lazy: Dialog, prepare } = lazy(() => import('../../ui/overlays/dialog.tsx').then((part) => part.Dialog));
 
 export const GOOGLE_REDIRECT_MS = 1000;
 
@@ -38,13 +40,15 @@ export function ProviderButtons({ disabled }: { disabled: boolean }) {
         <ProviderButton name="Apple" icon={<AppleMark />} onAsk={setAsked} disabled={disabled} />
         <ProviderButton name="Phone" icon={<Phone size={18} strokeWidth={1.75} aria-hidden />} onAsk={setAsked} disabled={disabled} />
       </div>
-      <Dialog
-        open={asked !== null}
-        onClose={() => setAsked(null)}
-        title={asked ? m.auth_coming_soon({ provider: nameOf(asked) }) : ''}
-        description={m.auth_coming_soon_text()}
-        actions={<Button onClick={() => setAsked(null)}>{m.auth_got_it()}</Button>}
-      />
+      {asked ? (
+        <Dialog
+          open
+          onClose={() => setAsked(null)}
+          title={m.auth_coming_soon({ provider: nameOf(asked) })}
+          description={m.auth_coming_soon_text()}
+          actions={<Button onClick={() => setAsked(null)}>{m.auth_got_it()}</Button>}
+        />
+      ) : null}
     </div>
   );
 }
@@ -58,7 +62,14 @@ interface ProviderButtonProps {
 
 function ProviderButton({ name, icon, onAsk, disabled }: ProviderButtonProps) {
   return (
-    <Button variant="secondary" disabled={disabled} iconBefore={icon} onClick={() => onAsk(name)}>
+    <Button
+      variant="secondary"
+      disabled={disabled}
+      iconBefore={icon}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={() => onAsk(name)}
+    >
       {nameOf(name)}
     </Button>
   );

@@ -43,6 +43,8 @@ export interface LogFormProps {
   error: unknown;
   onSave: () => void;
   now: number;
+  /** the first field is ready for its digits */
+  startsTyping?: boolean;
 }
 
 const isCellPossible = ({ saltCellPercent: percent = 0 }: LogDraft): boolean => percent >= 0 && percent <= 100;
@@ -111,7 +113,9 @@ export function LogForm(props: LogFormProps) {
       {props.mode === 'colors' ? (
         <StripPads {...{ pool, draft, onChange, last, now, field }} parameters={shown} waiting={<div className="h-240" />} />
       ) : (
-        <div className="grid grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-2">{shown.map((parameter) => field(parameter))}</div>
+        <div className="grid grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-2">
+          {shown.map((parameter, index) => field(parameter, index === 0 && props.startsTyping))}
+        </div>
       )}
       {look}
       {pool.sanitizer === 'salt' ? (

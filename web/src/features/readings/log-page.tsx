@@ -2,6 +2,7 @@ import { PARAMETERS, type Parameter, readingAsCounted } from '@limpid/chemistry'
 import type { Pool, Reading } from '@limpid/contract';
 import { Camera } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
 import { trueNow } from '../../ui/true-now.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { ReadOnlyPool } from '../../api/read-only-pool.tsx';
@@ -81,6 +82,7 @@ function LogTest({ pool }: { pool: Pool }) {
   const keys = useKeys();
   const [now] = useState(trueNow);
   const last = useMemo(() => newestValues((readings.data?.items ?? []).map(readingAsCounted)), [readings.data]);
+  const startsTyping = (useLocation().state as { startsTyping?: boolean } | null)?.startsTyping === true;
   const save = useSaveTest(pool);
   usePlanAhead();
   const [countsDrops, setCountsDrops] = useState(() => localStorage.getItem(DROPS_KEY) === 'yes');
@@ -131,6 +133,7 @@ function LogTest({ pool }: { pool: Pool }) {
             save.run(draft);
           }}
           now={now}
+          startsTyping={startsTyping}
         />
       </Card>
     </div>

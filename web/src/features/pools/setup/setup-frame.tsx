@@ -7,13 +7,15 @@ import { useIsFirstDraw } from '../../../browser/first-draw.ts';
 import { useMe } from '../../../session/me.ts';
 import { WithoutScripts } from '../../../browser/without-scripts.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
-import { AlertDialog } from '../../../ui/overlays/dialog.tsx';
+import { lazy } from '../../../ui/lazy.tsx';
 import { Mark, Wordmark } from '../../../ui/mark.tsx';
 import { ProgressSteps } from '../../../ui/progress-steps.tsx';
 import { useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { PlanLimitNotice } from '../plan-limit-notice.tsx';
 import { isAside, readStep, SETUP_STEPS, type SetupStep, STEP_TEXTS } from './setup-steps.ts';
+
+const { Lazy: AlertDialog, prepare } = lazy(() => import('../../../ui/overlays/dialog.tsx').then((part) => part.AlertDialog));
 
 const progress = () => SETUP_STEPS.map((id) => ({ id, label: STEP_TEXTS[id].label() }));
 
@@ -103,7 +105,7 @@ function SetupHeader({ isSignedIn, isStarted, onStartOver }: SetupFrameProps) {
       </a>
       <div className="flex min-w-0 flex-wrap items-center gap-1">
         {isStarted ? (
-          <Button variant="quiet" size="sm" onClick={() => setIsAsking(true)}>
+          <Button variant="quiet" size="sm" onPointerEnter={prepare} onFocus={prepare} onClick={() => setIsAsking(true)}>
             {m.common_start_over()}
           </Button>
         ) : null}
@@ -122,18 +124,20 @@ function SetupHeader({ isSignedIn, isStarted, onStartOver }: SetupFrameProps) {
           </LinkButton>
         )}
       </div>
-      <AlertDialog
-        open={isAsking}
-        title={m.setup_start_over_title()}
-        description={m.setup_start_over_text()}
-        confirmLabel={m.setup_start_over_confirm()}
-        cancelLabel={m.setup_start_over_cancel()}
-        onConfirm={() => {
-          setIsAsking(false);
-          onStartOver();
-        }}
-        onCancel={() => setIsAsking(false)}
-      />
+      {isAsking ? (
+        <AlertDialog
+          open
+          title={m.setup_start_over_title()}
+          description={m.setup_start_over_text()}
+          confirmLabel={m.setup_start_over_confirm()}
+          cancelLabel={m.setup_start_over_cancel()}
+          onConfirm={() => {
+            setIsAsking(false);
+            onStartOver();
+          }}
+          onCancel={() => setIsAsking(false)}
+        />
+      ) : null}
     </header>
   );
 }
