@@ -19,6 +19,8 @@ export interface Shown {
   /** named where it is no target */
   band?: { low: number; high: number; name?: string } | undefined;
   marks: readonly ChartMark[];
+  /** from when to when, in milliseconds, where several charts have one axis; missing: what is there */
+  span?: readonly [number, number] | undefined;
   languageTag: string;
   formatValue: (value: number) => string;
 }
@@ -115,8 +117,8 @@ function yRange({ points, doubtful = [], band }: Shown): [number, number] {
 }
 
 /** At least two days around what was tested: the history of a new pool is not a matter of minutes. */
-export function xRange({ points, doubtful = [], marks }: Pick<Shown, 'points' | 'doubtful' | 'marks'>): [number, number] {
-  const times = [...points, ...doubtful, ...marks].map(({ at }) => at / 1000);
+export function xRange({ points, doubtful = [], marks, span }: Pick<Shown, 'points' | 'doubtful' | 'marks' | 'span'>): [number, number] {
+  const times = [...[...points, ...doubtful, ...marks].map(({ at }) => at), ...(span ?? [])].map((at) => at / 1000);
   const [low, high] = [Math.min(...times), Math.max(...times)];
   const air = Math.max((high - low) * 0.02, (2 * DAY_S - (high - low)) / 2);
   return [low - air, high + air];
@@ -181,7 +183,8 @@ export function chartOptions(shown: Shown, size: { width: number; height: number
     ...size,
     padding: [8, 18, 0, 0],
     legend: { show: false },
-    cursor: { y: false, points: { size: 9, fill: token('--surface'), stroke: brand, width: 3 } },
+    // A drag follows the values; it cuts nothing out.
+    cursor: { y: false, drag: { x: false, y: false }, points: { size: 9, fill: token('--surface'), stroke: brand, width: 3 } },
     scales: { x: { range: () => xRange(shown) }, y: { range: () => yRange(shown) } },
     axes: axes(shown),
     series: [

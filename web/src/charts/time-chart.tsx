@@ -1,5 +1,5 @@
 // One value over time: line and points, the target as a band, doses as marks. The canvas is a picture; text and a slider are next to it.
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import 'uplot/dist/uPlot.min.css';
 import { m } from '../paraglide/messages.js';
 import { lazy } from '../ui/lazy.tsx';
@@ -16,6 +16,8 @@ export interface TimeChartFacts {
   /** named where it is no target; then its sentence comes along */
   band?: { low: number; high: number; name?: string; sentence?: string } | undefined;
   marks: readonly ChartMark[];
+  /** where several charts have one axis */
+  span?: readonly [number, number] | undefined;
   /** what a mark stands for, for the legend */
   marksName: string;
   /** how many there are, where they are no additions */
@@ -71,28 +73,61 @@ function summary({ label, points, doubtful = [], band, marks, marksSentence, for
   ].join(' ');
 }
 
+interface TimeChartProps {
+  chart: TimeChartFacts;
+  /** px; less where several are below each other */
+  height?: number;
+  /** the moment that the person looks at; missing: the newest */
+  chosenAt?: number | null;
+  onChoose?: (at: number) => void;
+}
+
+/** The newest value up to a moment, or the first: where several charts are looked at together, not each has a value of that moment. */
+function indexAt(points: readonly ChartPoint[], at: number | null): number {
+  if (at === null) return points.length - 1;
+  return Math.max(0, points.filter((point) => point.at <= at).length - 1);
+}
+
+const PICTURE_HEIGHT = 280;
+
 /** Drawn again when `chart` changes. */
-export function TimeChart({ chart }: { chart: TimeChartFacts }) {
+export function TimeChart({ chart, height = PICTURE_HEIGHT, ...controlled }: TimeChartProps) {
   const theme = useTheme();
-  const [chosen, setChosen] = useState<number | null>(null);
-  const last = chart.points.length - 1;
-  const index = Math.min(chosen ?? last, last);
-  const point = chart.points[index];
+  const [ownAt, setOwnAt] = useState<number | null>(null);
+  const chosenAt = controlled.chosenAt === undefined ? ownAt : controlled.chosenAt;
+  const choose = controlled.onChoose ?? setOwnAt;
+  const { points } = chart;
+  const index = indexAt(points, chosenAt);
+  const point = points[index];
   const pointText = point ? `${chart.formatMoment(point.at)}: ${chart.formatValue(point.value)}${chart.unit ? ` ${chart.unit}` : ''}` : '';
+  const reach = useCallback(
+    (reached: number) => {
+      const at = points[reached]?.at;
+      if (at !== undefined) choose(at);
+    },
+    [points, choose],
+  );
   return (
     <figure>
       <Legend chart={chart} />
-      <div className="relative min-h-[280px]">
+      <div className={height === PICTURE_HEIGHT ? 'relative min-h-[280px]' : 'relative min-h-[170px]'}>
         <svg role="img" aria-label={summary(chart)} className="absolute size-px" />
-        <Picture key={theme} chart={chart} chosen={chosen === null ? undefined : point} waiting={<Waiting />} />
+        <Picture
+          key={theme}
+          chart={chart}
+          height={height}
+          chosen={chosenAt === null ? undefined : point}
+          onReach={reach}
+          waiting={<Waiting />}
+        />
       </div>
       <figcaption className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
         <input
           type="range"
           min={0}
-          max={Math.max(0, last)}
-          value={index}
-          onChange={(event) => setChosen(Number(event.target.value))}
+          max={Math.max(0, points.length - 1)}
+          value={Math.max(0, index)}
+          onChange={(event) => reach(Number(event.target.value))}
           aria-label={m.history_chart_slider({ name: chart.label })}
           aria-valuetext={pointText}
           className="h-11 min-w-48 flex-1 cursor-pointer"

@@ -7,12 +7,14 @@ import { forgetVerifyPlace, noteVerifyPlace } from './verify-place.ts';
 
 const PERSON = '01a203f7-3464-7455-9803-42d335c34f86';
 /** Stored for each pool; a pool's id looks like a person's. */
-const OF_POOL = ['lmp-log-', 'lmp-guides-'];
+const OF_POOL = ['lmp-log-', 'lmp-guides-', 'lmp-bought-'];
 
 /** Names of stored things that say nothing about a person: settings of the device, marks without a content. */
 const OF_DEVICE = [
+  'lmp-chart-values',
   'lmp-clock',
   'lmp-consent',
+  'lmp-folded-groups',
   'lmp-fonts',
   'lmp-install-seen',
   'lmp-installed',

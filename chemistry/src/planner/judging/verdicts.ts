@@ -10,7 +10,7 @@ import { type Parameter, PARAMETERS } from '../../water.ts';
 import { type Goal, type Goals, isPhUntestable, needsShock, SHOCK_COMBINED_PPM, stateIfExact } from '../goals.ts';
 import { type Situation, STEERED, type Steered } from '../input.ts';
 import type { PlanInput } from '../plan-shape.ts';
-import type { Again, Call, CallReason, Standing, Verdict } from './verdict.ts';
+import { type Again, type Call, type CallReason, standingOf, type Verdict } from './verdict.ts';
 
 const EXACT: readonly Method[] = ['drops', 'photometer'];
 const BARE: Partial<Record<Goal['state'], Call>> = { low: 'act', high: 'act' };
@@ -26,13 +26,6 @@ function rangeFor({ pool, targets: set }: Situation, goals: Goals, parameter: Pa
 }
 
 const TINY = 1e-6;
-function standingOf(value: number, range: Range | undefined, error: number): Standing {
-  if (range === undefined) return 'no_range';
-  const slack = TINY * Math.max(1, Math.abs(range.high));
-  if (value < range.low - slack) return range.low - value < 0.999 * error ? 'nearly_low' : 'low';
-  if (value > range.high + slack) return value - range.high < 0.999 * error ? 'nearly_high' : 'high';
-  return 'in_range';
-}
 
 type Answer = Pick<Verdict, 'call' | 'because' | 'again'>;
 const again = (because: CallReason, how: Again): Answer => ({ call: 'test_again', because, again: how });

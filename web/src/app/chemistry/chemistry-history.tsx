@@ -1,4 +1,5 @@
 import type { Pool } from '@limpid/contract';
+import { useState } from 'react';
 import { errorText } from '../../api/api-error.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { usePlan } from '../../features/plans/plans.data.ts';
@@ -7,6 +8,7 @@ import { HistoryChart } from '../../features/readings/history-chart.tsx';
 import { HistoryTable } from '../../features/readings/history-table.tsx';
 import { useReadings } from '../../features/readings/readings.data.ts';
 import { RemarkList } from '../../features/remarks/remark-list.tsx';
+import { MOST_LISTED } from '../../offline/pool-log.ts';
 import { TreatmentList } from '../../features/treatments/treatment-list.tsx';
 import { useTreatments } from '../../features/treatments/treatments.data.ts';
 import { m } from '../../paraglide/messages.js';
@@ -22,6 +24,7 @@ export function ChemistryHistory({ pool }: { pool: Pool }) {
   const readings = useReadings(pool.id);
   const treatments = useTreatments(pool.id);
   const plan = usePlan(pool);
+  const [openedId, setOpenedId] = useState<string>();
   const { href } = useCurrentPool();
   if (readings.isPending) return <ChemistrySkeleton />;
   if (readings.isError) {
@@ -60,13 +63,26 @@ export function ChemistryHistory({ pool }: { pool: Pool }) {
     <>
       <Card padding="lg">
         <CardHeader title={m.common_history()} />
-        <HistoryChart pool={pool} readings={items} treatments={added} plan={plan.data} />
+        <HistoryChart
+          pool={pool}
+          readings={items}
+          treatments={added}
+          plan={plan.data}
+          onOpen={setOpenedId}
+          isCut={items.length >= MOST_LISTED}
+        />
       </Card>
       {plan.data ? <SaturationTile pool={pool} plan={plan.data} readings={items} /> : null}
       <AfterFrame className="min-h-dvh">
         <Card padding="lg">
           <CardHeader title={m.common_tests()} description={m.chemistry_tests_text()} />
-          <HistoryTable pool={pool} readings={items} doubts={plan.data?.doubts} />
+          <HistoryTable
+            pool={pool}
+            readings={items}
+            doubts={plan.data?.doubts}
+            openedId={openedId}
+            onClose={() => setOpenedId(undefined)}
+          />
         </Card>
         <Card padding="lg">
           <CardHeader

@@ -335,11 +335,11 @@ describe('the other ways in', () => {
     expect(assign).toHaveBeenCalledWith('/auth/google');
   });
 
-  it.each(['Microsoft', 'Apple', 'Phone'])('%s says that it is coming and makes no call', (name) => {
+  it.each(['Microsoft', 'Apple', 'Phone'])('%s says that it is coming and makes no call', async (name) => {
     const server = fakeServer(TOKEN);
     open();
     press(name);
-    expect(screen.getByRole('dialog', { name: `${name} authentication is coming soon` }).textContent).toContain(
+    expect((await screen.findByRole('dialog', { name: `${name} authentication is coming soon` })).textContent).toContain(
       'Please use email/password or Google for now. Apple and Microsoft are in development.',
     );
     press('Got it');

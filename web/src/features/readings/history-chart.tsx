@@ -1,120 +1,136 @@
-import { PARAMETERS, type Parameter, withCombinedChlorine } from '@limpid/chemistry';
-import type { Pool, PoolPlan, Reading, Treatment } from '@limpid/contract';
+import type { Parameter } from '@limpid/chemistry';
+import type { Pool } from '@limpid/contract';
 import { useMemo, useState } from 'react';
-import { momentText } from '../../i18n/ages.ts';
-import { languageTag } from '../../i18n/language.tsx';
-import { productName } from '../../i18n/product-names.ts';
-import { formatShown, parameterDisplay, shownValue } from '../../i18n/parameters.ts';
-import { type Units, useUnits } from '../../i18n/units.ts';
-import { isDoubtful, verdictOn } from '../../i18n/verdict-facts.ts';
-import { TimeChart, type TimeChartFacts } from '../../charts/time-chart.tsx';
+import { TimeChart } from '../../charts/time-chart.tsx';
+import { formatWithUnit, parameterDisplay } from '../../i18n/parameters.ts';
+import { useUnits } from '../../i18n/units.ts';
 import { m } from '../../paraglide/messages.js';
+import { ChoiceChip } from '../../ui/fields/choice-chip.tsx';
 import { SegmentedControl } from '../../ui/fields/choice.tsx';
-import { SelectField } from '../../ui/fields/select-field.tsx';
+import { type ChartProps, type ParameterChart, presentIn, type Span, useCharts, useCounted } from './history-facts.ts';
+import { HistoryReadout } from './history-readout.tsx';
 
-const SPANS = { month: 31, season: 92, year: 366 } as const;
-type Span = keyof typeof SPANS;
-const DAY_MS = 86_400_000;
+const VALUES_KEY = 'lmp-chart-values';
 
-type Judged = Pick<PoolPlan, 'verdicts' | 'doubts'>;
+/** What decides whether people may swim here. */
+const decidingFor = ({ sanitizer }: Pick<Pool, 'sanitizer'>): readonly Parameter[] =>
+  sanitizer === 'bromine' ? ['brominePpm', 'ph'] : sanitizer === 'biguanide' ? ['biguanidePpm', 'ph'] : ['freeChlorinePpm', 'ph'];
 
-/** The range by which the plan judges the value. */
-function bandOf(plan: Judged, parameter: Parameter, units: Units): { low: number; high: number } | undefined {
-  const { low, high } = verdictOn(plan, parameter) ?? {};
-  if (low === undefined || high === undefined || high <= low) return undefined;
-  return { low: shownValue(parameter, low, units), high: shownValue(parameter, high, units) };
+function keptValues(): string[] {
+  try {
+    return (localStorage.getItem(VALUES_KEY) ?? '').split(' ').filter(Boolean);
+  } catch {
+    return [];
+  }
 }
 
-interface ChartProps {
-  pool: Pool;
-  readings: readonly Reading[];
-  treatments: readonly Treatment[];
-  /** undefined while it is not known */
-  plan?: Judged | undefined;
-}
-
-function useChart({ pool, readings, treatments, plan }: ChartProps, parameter: Parameter, span: Span): TimeChartFacts {
-  const { units } = useUnits();
-  const { verdicts, doubts } = plan ?? {};
-  return useMemo(() => {
-    const display = parameterDisplay(parameter, units);
-    const newest = Math.max(...readings.map(({ takenAt }) => Date.parse(takenAt)));
-    const since = newest - SPANS[span] * DAY_MS;
-    const all = readings
-      .flatMap((reading) => {
-        const value = reading[parameter];
-        const at = Date.parse(reading.takenAt);
-        const isOut = isDoubtful(reading, parameter, doubts);
-        return value === undefined || at < since ? [] : [{ at, value: shownValue(parameter, value, units), isOut }];
-      })
-      .toSorted((a, b) => a.at - b.at);
-    const pointsOf = (isOut: boolean) => all.filter((one) => one.isOut === isOut).map(({ at, value }) => ({ at, value }));
-    const points = pointsOf(false);
-    const first = all[0]?.at ?? since;
-    const marks = treatments
-      .map(({ doneAt, productId }) => ({ at: Date.parse(doneAt), label: productName(productId) }))
-      .filter(({ at }) => at >= first);
-    return {
-      label: display.label,
-      unit: display.unit,
-      points,
-      doubtful: pointsOf(true),
-      marks,
-      marksName: m.offline_treatment_record(),
-      band: bandOf({ verdicts, doubts }, parameter, units),
-      languageTag: languageTag(),
-      formatValue: (value: number) => formatShown(parameter, value),
-      formatMoment: (at: number) => momentText(new Date(at).toISOString(), pool.timeZone),
-    };
-  }, [pool, readings, treatments, verdicts, doubts, parameter, span, units]);
+function keepValues(values: readonly Parameter[]): void {
+  try {
+    localStorage.setItem(VALUES_KEY, values.join(' '));
+  } catch {
+    // Only a memory: without it the usual two are shown next time.
+  }
 }
 
 /** Chosen for one pool, it stays chosen for the next: one value is compared from pool to pool. */
-const chosenBefore: { parameter: Parameter; span: Span } = { parameter: 'freeChlorinePpm', span: 'month' };
+let spanBefore: Span = 'month';
 
-function useChosen() {
-  const [chosen, setChosen] = useState({ ...chosenBefore });
-  const choose = (change: Partial<typeof chosenBefore>) => setChosen({ ...Object.assign(chosenBefore, change) });
-  return { chosen, choose };
+function useChosen(pool: Pool, present: readonly Parameter[]) {
+  const [kept, setKept] = useState(keptValues);
+  const [span, setSpan] = useState(spanBefore);
+  const wanted = kept.length > 0 ? kept : decidingFor(pool);
+  // Without a test of any of them, what was tested first.
+  const known = present.filter((one) => wanted.includes(one)).join(' ');
+  const shown = useMemo(() => (known === '' ? present.slice(0, 1) : (known.split(' ') as Parameter[])), [known, present]);
+  const toggle = (parameter: Parameter) => {
+    const next = shown.includes(parameter) ? shown.filter((one) => one !== parameter) : [...shown, parameter];
+    if (next.length === 0) return;
+    keepValues(next);
+    setKept([...next]);
+  };
+  const choose = (next: Span) => {
+    spanBefore = next;
+    setSpan(next);
+  };
+  return { shown, toggle, span, choose };
 }
 
-/** One value over the last month, season or year, with its target and what was added. */
-export function HistoryChart(given: ChartProps) {
-  const readings = useMemo(() => given.readings.map(withCombinedChlorine), [given.readings]);
-  const props = { ...given, readings };
+interface HistoryChartProps extends ChartProps {
+  /** missing: the page has no list of tests */
+  onOpen?: (readingId: string) => void;
+  /** the list is as long as a device keeps: there may be older tests */
+  isCut?: boolean;
+}
+
+const ALONE_PX = 280;
+const TOGETHER_PX = 170;
+
+/** The chosen values over time, each with its target, its average and its days in range; one cursor goes over all of them. */
+export function HistoryChart(given: HistoryChartProps) {
+  const readings = useCounted(given.readings);
   const { units } = useUnits();
-  const present = PARAMETERS.filter((one) => readings.some((reading) => reading[one] !== undefined));
-  const { chosen, choose } = useChosen();
-  const { span } = chosen;
-  const parameter = present.includes(chosen.parameter) ? chosen.parameter : (present[0] ?? 'freeChlorinePpm');
-  const chart = useChart(props, parameter, span);
+  const present = useMemo(() => presentIn(readings), [readings]);
+  const { shown, toggle, span, choose } = useChosen(given.pool, present);
+  const charts = useCharts({ ...given, readings }, shown, span);
+  const [chosenAt, setChosenAt] = useState<number | null>(null);
+  const height = charts.length > 1 ? TOGETHER_PX : ALONE_PX;
   return (
     <div className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <SelectField
-          label={m.common_value()}
-          labelHidden
-          className="w-56 max-w-full"
-          value={parameter}
-          onChange={(value) => choose({ parameter: value })}
-          options={present.map((value) => ({ value, label: parameterDisplay(value, units).label }))}
-        />
-        <SegmentedControl
-          label={m.history_time_span()}
-          labelHidden
-          value={span}
-          onChange={(value) => choose({ span: value })}
-          options={[
-            { value: 'month', label: m.common_month() },
-            { value: 'season', label: m.history_three_months() },
-            { value: 'year', label: m.history_year() },
-          ]}
-        />
+      <div role="group" aria-label={m.history_values()} className="flex flex-wrap gap-2">
+        {present.map((parameter) => (
+          <ChoiceChip key={parameter} isOn={shown.includes(parameter)} onPress={() => toggle(parameter)}>
+            {parameterDisplay(parameter, units).label}
+          </ChoiceChip>
+        ))}
       </div>
-      {chart.points.length > 0 || chart.doubtful?.length ? (
-        <TimeChart chart={chart} />
+      <SegmentedControl
+        label={m.history_time_span()}
+        labelHidden
+        value={span}
+        onChange={choose}
+        options={[
+          { value: 'month', label: m.common_month() },
+          { value: 'season', label: m.history_three_months() },
+          { value: 'year', label: m.history_year() },
+          { value: 'all', label: m.history_all() },
+        ]}
+      />
+      {charts.map((one) => (
+        <OneChart key={one.parameter} of={one} height={height} chosenAt={chosenAt} onChoose={setChosenAt} />
+      ))}
+      <HistoryReadout pool={given.pool} charts={charts} treatments={given.treatments} at={chosenAt} onOpen={given.onOpen} />
+      {span === 'all' && given.isCut ? <p className="text-sm text-muted">{m.history_cut({ count: given.readings.length })}</p> : null}
+    </div>
+  );
+}
+
+interface OneChartProps {
+  of: ParameterChart;
+  height: number;
+  chosenAt: number | null;
+  onChoose: (at: number) => void;
+}
+
+function OneChart({ of: { parameter, chart, days }, height, chosenAt, onChoose }: OneChartProps) {
+  const { units } = useUnits();
+  const hasValues = chart.points.length > 0 || (chart.doubtful?.length ?? 0) > 0;
+  return (
+    <div>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-medium">{chart.label}</span>
+        {days.average === undefined ? null : (
+          <span className="text-sm text-muted">
+            {[
+              m.history_average({ value: formatWithUnit(parameter, days.average, units) }),
+              ...(days.of > 0 ? [m.history_days_in_range({ days: days.inRange, count: days.of })] : []),
+            ].join(' · ')}
+          </span>
+        )}
+      </p>
+      {hasValues ? (
+        <TimeChart chart={chart} height={height} chosenAt={chosenAt} onChoose={onChoose} />
       ) : (
-        <p className="py-12 text-center text-muted">{m.history_no_values_in_period()}</p>
+        <p className="py-8 text-center text-muted">{m.history_no_values_in_period()}</p>
       )}
     </div>
   );

@@ -17,7 +17,7 @@ export interface LogDraft {
   /** values came from elsewhere, such as a photo of a strip */
   isFilled?: boolean | undefined;
   look?: Look | undefined;
-  /** what the salt cell is set to: noted with a test, and none by itself */
+  /** what the salt cell is set to: noted with a test, and alone it is none */
   saltCellPercent?: number | undefined;
   method: Method;
   /** missing: now, at the moment of saving */

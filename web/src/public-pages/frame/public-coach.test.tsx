@@ -21,9 +21,9 @@ it.each(['/faq', '/proof', '/calculators'])('leads from %s to the coach, which i
   expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill(coachAddress(path, '')));
 });
 
-it('has the icon of the coach and a word beside it, also on a phone', () => {
+it('is a round button in the app, with its name for who cannot see the icon', () => {
   renderPage(<AskCoach />, { at: '/maintenance' });
   const link = screen.getByRole('link', { name: 'Ask the coach' });
   expect(link.querySelector('.lucide-bot')).toBeTruthy();
-  expect(screen.getByText('Coach').className).toContain('sm:hidden');
+  expect(link.className).toContain('rounded-full');
 });

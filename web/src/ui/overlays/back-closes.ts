@@ -10,7 +10,7 @@ interface EntryState {
 /** What is open, the last on top. */
 const open: (() => void)[] = [];
 
-/** Entries whose overlay was closed in another way: the next Back would do nothing, so it goes a step further. */
+/** Entries whose overlay was closed in another way: the next Back would do nothing, so a second step follows it. */
 const spent = new Set<string>();
 
 const stateOf = (state: EntryState | null): EntryState => state ?? {};

@@ -37,7 +37,7 @@ interface Small {
   scale: number;
 }
 
-/** The photo made smaller, each pixel the mean of those that it stands for. */
+/** The photo made smaller, each pixel the mean of those that it was made of. */
 function shrunk({ data, width: from, height: fromHeight }: Picture): Small {
   const scale = Math.max(1, Math.max(from, fromHeight) / SIDE_PX);
   const [width, height] = [Math.floor(from / scale), Math.floor(fromHeight / scale)];
