@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { SITEMAP_PAGES } from '../web/tools/page-list.ts';
 
 /** The same list as in tools/subset-fonts.ts. */
-const LETTERS_OF_TITLES = /^[A-Za-z0-9 ,.?!:;()%&\-’‘“”—–…]*$/;
+const LETTERS_OF_TITLES = /^[A-Za-z0-9 ,.?!:;()%&\-’‘“”—–…áéíóúñüÁÉÍÓÚÑÜ¿¡]*$/;
 
 /** As the page says them itself. */
 const read = (page: Page) =>

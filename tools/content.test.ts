@@ -139,7 +139,7 @@ const regulation = z.strictObject({
 
 const faq = z.strictObject({
   kind: z.literal('faq'),
-  slug: z.literal('faq'),
+  slug: z.enum(['faq', 'es/faq']),
   ...page,
   groups: z
     .array(z.strictObject({ group: words, items: z.array(z.strictObject({ question: words.endsWith('?'), answer: sentence })).min(2) }))
@@ -216,7 +216,9 @@ const regulations = fronts.filter((front) => front.kind === 'regulation');
 const regions = fronts.filter((front) => front.kind === 'region');
 
 test('the texts are there', () => {
-  expect(fronts.map(({ slug }) => slug).toSorted()).toEqual([...REGION_SLUGS, ...REGULATION_SLUGS, 'about-limpid', 'faq'].toSorted());
+  expect(fronts.map(({ slug }) => slug).toSorted()).toEqual(
+    [...REGION_SLUGS, ...REGULATION_SLUGS, 'about-limpid', 'faq', 'es/faq'].toSorted(),
+  );
 });
 
 test('a region and its rules point at each other', () => {
@@ -246,8 +248,24 @@ test('a number range runs upward, and a range has no bound', () => {
   }
 });
 
-test('there are enough questions, none twice', () => {
-  const questions = fronts.flatMap((front) => (front.kind === 'faq' ? front.groups : [])).flatMap(({ items }) => items);
+const faqs = fronts.filter((front) => front.kind === 'faq');
+const questionsOf = (slug: string) =>
+  faqs.filter((front) => front.slug === slug).flatMap(({ groups }) => groups.flatMap(({ items }) => items));
+
+test('the Spanish answers have the numbers and the links of the English ones', () => {
+  const factsOf = (slug: string) =>
+    questionsOf(slug).map(({ answer }) => ({
+      links: hrefs(answer).toSorted(),
+      // the numbers of its words; links are compared above, and "1." to "4." are the same in both
+      numbers: [...answer.replaceAll(/\]\([^)]+\)/g, ']').matchAll(/\d[\d,.]*\d|\d/g)].map(([number]) => number).toSorted(),
+    }));
+  const sizesOf = (slug: string) => faqs.find((front) => front.slug === slug)?.groups.map(({ items }) => items.length);
+  expect(sizesOf('es/faq')).toEqual(sizesOf('faq'));
+  expect(factsOf('es/faq')).toEqual(factsOf('faq'));
+});
+
+test.each(['faq', 'es/faq'])('there are enough questions in %s, none twice', (slug) => {
+  const questions = questionsOf(slug);
   expect(questions.length).toBeGreaterThanOrEqual(24);
   expect(questions.length).toBeLessThanOrEqual(50);
   expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);

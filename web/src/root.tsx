@@ -5,7 +5,8 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatche
 import { readConsent } from './consent/consent.ts';
 import { CurrentPoolProvider } from './api/current-pool.tsx';
 import { ExpectsPerson } from './browser/first-draw.ts';
-import { fetchMessagesOfPage, LanguageProvider } from './i18n/language.tsx';
+import { languageOfAddress } from './i18n/addresses.ts';
+import { fetchMessagesOfPage, LanguageProvider, speak } from './i18n/language.tsx';
 import { EARLY_SCRIPT } from './api/early-reads.ts';
 import { whenIdle } from './browser/idle.ts';
 import { createQueryClient } from './api/query-client.ts';
@@ -68,8 +69,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const isFallback = useContext(SpaFallbackContext);
   const matches = useMatches();
   const isStatic = import.meta.env.SSR && !isFallback && matches.some(isStaticMatch);
+  // What is drawn in the browser is read over the built document, whose language stays until the app changes it (i18n/language.tsx).
+  const language = import.meta.env.SSR && !isFallback ? languageOfAddress(matches.at(-1)?.pathname ?? '/') : 'en';
+  if (import.meta.env.SSR) speak(language);
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

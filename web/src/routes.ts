@@ -15,6 +15,8 @@ export default [
   route('setup', 'features/pools/setup/setup-page.tsx'),
 
   route('faq', 'public-pages/faq-page.tsx'),
+  route('es', 'public-pages/landing/landing-page.tsx', { id: 'landing-es' }),
+  route('es/faq', 'public-pages/faq-page.tsx', { id: 'faq-es' }),
   route('about-limpid', 'public-pages/about-page.tsx'),
   ...REGIONS.map(({ careSlug }) => route(careSlug, 'public-pages/regions/region-page.tsx', { id: careSlug })),
   ...REGIONS.map(({ rulesSlug }) => route(rulesSlug, 'public-pages/regions/regulation-page.tsx', { id: rulesSlug })),

@@ -43,6 +43,13 @@ describe('what search engines ask for', () => {
     expect(xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<urlset')).toBe(true);
   });
 
+  it('names the other languages of a page that its own HTML names', () => {
+    const html = '<link rel="alternate" hrefLang="es" href="https://limpid.example/es"/>';
+    const xml = sitemap('https://limpid.example', [{ path: '/', priority: 1, changefreq: 'weekly' }], () => html);
+    expect(xml).toContain('<xhtml:link rel="alternate" hreflang="es" href="https://limpid.example/es"/></url>');
+    expect(xml).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"');
+  });
+
   it('names no page twice, and ranks from 0.3 to 1', () => {
     const paths = SITEMAP_PAGES.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);

@@ -69,14 +69,19 @@ function htmlFor(pattern: string): string {
   return pattern === '/' ? '/index.html' : `${pattern}/index.html`;
 }
 
-/** The pages of the table, each with the day that its own HTML names, where it names one. */
+/** The pages of the table, each with the day and the other languages that its own HTML names, where it names them. */
 export function sitemap(site: string, pages: readonly SitemapEntry[], htmlOf: (path: string) => string): string {
   const entries = pages.map(({ path: address, priority, changefreq }) => {
-    const day = /<meta property="article:modified_time" content="(\d{4}-\d\d-\d\d)"/.exec(htmlOf(address))?.[1];
+    const html = htmlOf(address);
+    const day = /<meta property="article:modified_time" content="(\d{4}-\d\d-\d\d)"/.exec(html)?.[1];
+    const languages = [...html.matchAll(/<link rel="alternate" hrefLang="([\w-]+)" href="([^"]+)"/gi)]
+      .map(([, language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`)
+      .join('');
     const lastmod = day ? `<lastmod>${day}</lastmod>` : '';
-    return `  <url><loc>${site}${address}</loc>${lastmod}<changefreq>${changefreq}</changefreq><priority>${priority.toFixed(1)}</priority></url>`;
+    return `  <url><loc>${site}${address}</loc>${lastmod}<changefreq>${changefreq}</changefreq><priority>${priority.toFixed(1)}</priority>${languages}</url>`;
   });
-  const head = '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">';
+  const spaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  const head = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${spaces}>`;
   return `${head}\n${entries.join('\n')}\n</urlset>\n`;
 }
 

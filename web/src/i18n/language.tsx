@@ -1,4 +1,5 @@
-// The language of the pages. What the build renders is English; once a page lives, it speaks the person's choice, else the browser's.
+// The language of the pages. What the build renders is in the language of its address (addresses.ts), which is English but for a few pages;
+// once a page lives, it speaks the person's choice, else the browser's.
 import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, useCallback, useEffect, useReducer, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
@@ -6,20 +7,20 @@ import { useLocation, useRevalidator } from 'react-router';
 import { translateProblems } from '../api/api-error.ts';
 import { fetchMessages } from '../ui/lazy-messages.ts';
 import { useMe } from '../session/me.ts';
+import { LANGUAGE_KEY } from './language-key.ts';
 import { chooseForAccount } from '../session/unsent-choices.ts';
 import { locales, overwriteGetLocale } from '../paraglide/runtime.js';
 
 export const LANGUAGES = locales;
 export type Language = (typeof locales)[number];
 
-export const LANGUAGE_KEY = 'lmp-language';
 const listeners = new Set<() => void>();
 let current: Language = 'en';
 // Every text asks here when it is rendered.
 overwriteGetLocale(() => current);
 
-// Set while rendering, before any text.
-function speak(language: Language): void {
+/** Called while rendering, before any text. */
+export function speak(language: Language): void {
   current = language;
 }
 
@@ -58,6 +59,8 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+const languageOfBuild = (): Language => (import.meta.env.SSR ? current : 'en');
+
 export interface LanguageChoice {
   language: Language;
   /** its texts could not be fetched: it is spoken as soon as there is a signal */
@@ -69,7 +72,7 @@ export interface LanguageChoice {
 export function useLanguage(): LanguageChoice {
   const { me } = useMe({ onlyIfHinted: true });
   const queryClient = useQueryClient();
-  const ofDevice = useSyncExternalStore(subscribe, languageOfDevice, () => 'en' as const);
+  const ofDevice = useSyncExternalStore(subscribe, languageOfDevice, languageOfBuild);
   const isSignedIn = Boolean(me);
   const chooseLanguage = useCallback(
     (language: Language) => {

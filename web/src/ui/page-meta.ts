@@ -41,7 +41,17 @@ export interface PageMeta {
   updatedOn?: string;
   /** beside the three blocks that every page has */
   structuredData?: readonly StructuredData[];
+  /** what every page says, for a page whose HTML is in another language than English */
+  speech?: Speech;
 }
+
+export interface Speech {
+  locale: string;
+  keywords: readonly string[];
+  siteBlocks: readonly StructuredData[];
+}
+
+const ENGLISH: Speech = { locale: 'en_US', keywords: DEFAULT_KEYWORDS, siteBlocks: SITE_BLOCKS };
 
 export function pageTitle(title: string): string {
   return title.includes(BRAND) ? title : `${title} | ${BRAND}`;
@@ -50,7 +60,8 @@ export function pageTitle(title: string): string {
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const title = pageTitle(page.title);
   const description = page.description ?? DEFAULT_DESCRIPTION;
-  const keywords = [...new Set([...(page.keywords ?? []), ...DEFAULT_KEYWORDS])].slice(0, KEYWORD_LIMIT);
+  const speech = page.speech ?? ENGLISH;
+  const keywords = [...new Set([...(page.keywords ?? []), ...speech.keywords])].slice(0, KEYWORD_LIMIT);
   const robots = `${page.noindex ? 'noindex' : 'index'}, ${page.nofollow ? 'nofollow' : 'follow'}`;
   return [
     { title },
@@ -59,7 +70,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { name: 'robots', content: robots },
     ...addressMeta(page),
     ...sharingMeta(page, title, description),
-    ...[...SITE_BLOCKS, ...(page.structuredData ?? [])].map((block) => ({ 'script:ld+json': block })),
+    ...[...speech.siteBlocks, ...(page.structuredData ?? [])].map((block) => ({ 'script:ld+json': block })),
   ];
 }
 
@@ -77,7 +88,7 @@ function sharingMeta(page: PageMeta, title: string, description: string): MetaDe
   const picture = absoluteUrl(path);
   const meta: MetaDescriptor[] = [
     { property: 'og:site_name', content: BRAND },
-    { property: 'og:locale', content: 'en_US' },
+    { property: 'og:locale', content: (page.speech ?? ENGLISH).locale },
     { property: 'og:type', content: page.updatedOn ? 'article' : 'website' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },

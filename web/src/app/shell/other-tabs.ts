@@ -2,7 +2,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { LANGUAGE_KEY, notifyLanguageChanged, storedLanguage } from '../../i18n/language.tsx';
+import { LANGUAGE_KEY } from '../../i18n/language-key.ts';
+import { notifyLanguageChanged, storedLanguage } from '../../i18n/language.tsx';
 import { watchLeaving } from '../../session/left-elsewhere.ts';
 import { ME_KEY } from '../../session/me.ts';
 import { notifyUnitsChanged, storedUnits, UNITS_KEY } from '../../i18n/units.ts';

@@ -1,5 +1,6 @@
 import { Mail, Phone } from 'lucide-react';
 import { useState } from 'react';
+import { addressHere } from '../../i18n/addresses.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -87,7 +88,7 @@ export default function ContactPage() {
               <span className="wrap-anywhere">{SUPPORT_ADDRESS}</span>
             </a>
             <p>
-              <a href="/faq" className="inline-flex min-h-11 min-w-11 items-center text-brand hover:underline">
+              <a href={addressHere('/faq')} className="inline-flex min-h-11 min-w-11 items-center text-brand hover:underline">
                 {m.common_questions_and_answers()}
               </a>
             </p>

@@ -1,6 +1,7 @@
 import { Calculator, CircleHelp, History, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { addressHere } from '../../i18n/addresses.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button, buttonClass, LinkButton } from '../../ui/button.tsx';
 import { IconTile } from '../../ui/card.tsx';
@@ -70,7 +71,7 @@ const WAY =
 function Browse() {
   const ways = [
     { to: '/calculators', title: m.common_all_calculators(), text: m.search_browse_calculators(), Icon: Calculator },
-    { to: '/faq', title: m.common_questions_and_answers(), text: m.search_browse_questions(), Icon: CircleHelp },
+    { to: addressHere('/faq'), title: m.common_questions_and_answers(), text: m.search_browse_questions(), Icon: CircleHelp },
     { to: '/contact', title: m.search_link_contact(), text: m.search_browse_contact(), Icon: Mail },
   ];
   return (
@@ -115,7 +116,7 @@ export function NothingFound({ question }: { question: string }) {
           <LinkButton to="/calculators" prefetch="intent">
             {m.common_all_calculators()}
           </LinkButton>
-          <a href="/faq" className={buttonClass('secondary')}>
+          <a href={addressHere('/faq')} className={buttonClass('secondary')}>
             {m.common_questions_and_answers()}
           </a>
           <LinkButton to="/contact" variant="secondary" prefetch="intent">

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { storedLanguage } from '../../i18n/language.tsx';
 import { PAGES, speculationRules } from '../../../tools/page-list.ts';
 import { inTurn } from './in-turn.ts';
 import { MARGIN_PX, startLazyPictures } from './lazy-pictures.ts';
+import { keepChosenLanguage } from './language-choice.ts';
 import { lazyScript } from './lazy-script.ts';
 import { HOVER_MS, prefetchNextPages, prefetchOnIntent } from './prefetch.ts';
 import { ROTATION_MS, startShowcase } from '../landing/showcase-turns.ts';
@@ -144,6 +146,17 @@ describe('what is fetched ahead', () => {
     document.querySelector('#b')?.dispatchEvent(new Event('touchstart', { bubbles: true }));
     expect(prefetched()).toEqual(['/faq', '/proof']);
   });
+});
+
+it('the language of a link that is followed is kept on the device', () => {
+  localStorage.clear();
+  document.body.innerHTML = '<a id="a" href="#es" data-language="es"><b>Español</b></a><a id="b" href="#b">B</a>';
+  keepChosenLanguage();
+  document.querySelector<HTMLElement>('#b')?.click();
+  expect(storedLanguage()).toBeNull();
+  document.querySelector<HTMLElement>('#a b')?.click();
+  expect(storedLanguage()).toBe('es');
+  localStorage.clear();
 });
 
 it('what is here already is left alone by the rules of the site', () => {

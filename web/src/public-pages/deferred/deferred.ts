@@ -11,6 +11,7 @@ import { markPainted } from '../../app/painted.ts';
 import { registerWorker } from '../../app/install/service-worker.ts';
 import { askForConsent } from '../consent-question.ts';
 import { finishLeaving, isPersonHere, signOutHere, wireAccount } from '../frame/account-wiring.ts';
+import { keepChosenLanguage } from './language-choice.ts';
 import { inTurn } from './in-turn.ts';
 import { startLazyPictures } from './lazy-pictures.ts';
 import { followLooks, themePictures } from '../frame/looks.ts';
@@ -21,7 +22,7 @@ import { watchVersion } from '../frame/update-watch.ts';
 
 /** A person who has signed in on this device and comes to the start page is sent to the dashboard, if the session is still valid. */
 async function sendOn(): Promise<void> {
-  if ((await isPersonHere()) && window.location.pathname === '/') window.location.replace('/dashboard');
+  if ((await isPersonHere()) && /^\/(es)?$/.test(window.location.pathname)) window.location.replace('/dashboard');
 }
 
 async function report(read: ReturnType<typeof watchMetrics>['read']): Promise<void> {
@@ -72,6 +73,7 @@ const DUTIES: readonly (() => void)[] = [
   markPainted,
   () => void wireAccount(signOutHere),
   followLooks,
+  keepChosenLanguage,
   prefetchOnIntent,
   startAnalytics,
   () => void registerWorker(),

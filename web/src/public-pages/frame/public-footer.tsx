@@ -1,7 +1,9 @@
+import { addressHere } from '../../i18n/addresses.ts';
 import { m } from '../../paraglide/messages.js';
 import { Wordmark } from '../../ui/mark.tsx';
 import { regionName } from '../regions/region-name.ts';
 import { REGIONS } from '../regions/regions.ts';
+import { LanguageLink } from './language-link.tsx';
 
 const YEAR = '2025';
 
@@ -11,7 +13,7 @@ const groups = () => [
     links: [
       { href: '/about-limpid', label: m.public_footer_about() },
       { href: '/pricing', label: m.common_pricing() },
-      { href: '/faq', label: m.common_questions_and_answers() },
+      { href: addressHere('/faq'), label: m.common_questions_and_answers() },
       { href: '/calculators', label: m.common_calculators() },
       { href: '/proof', label: m.common_proof() },
       { href: '/contact', label: m.common_contact() },
@@ -60,6 +62,7 @@ export function PublicFooter() {
             {legal().map((link) => (
               <FooterLink key={link.href} {...link} />
             ))}
+            <LanguageLink className="inline-flex min-h-11 min-w-11 items-center hover:text-ink hover:underline sm:min-h-9" />
           </nav>
         </div>
       </div>

@@ -1,6 +1,8 @@
 import { Menu, Search } from 'lucide-react';
+import { addressHere } from '../../i18n/addresses.ts';
 import { m } from '../../paraglide/messages.js';
 import { Wordmark } from '../../ui/mark.tsx';
+import { LanguageLink } from './language-link.tsx';
 import { PublicAccount, PublicMenuAccount } from './public-account.tsx';
 import { PublicCoach, PublicMenuCoach } from './public-coach.tsx';
 import { regionName } from '../regions/region-name.ts';
@@ -10,7 +12,7 @@ const links = () => [
   { href: '/calculators', label: m.common_calculators() },
   { href: '/pricing', label: m.common_pricing() },
   { href: '/proof', label: m.common_proof() },
-  { href: '/faq', label: m.common_questions() },
+  { href: addressHere('/faq'), label: m.common_questions() },
   { href: '/about-limpid', label: m.public_footer_about() },
 ];
 const LINK = 'min-h-11 items-center rounded-control px-3 text-sm font-medium text-ink hover:underline';
@@ -22,7 +24,7 @@ const PANEL =
 export function PublicHeader() {
   return (
     <header className="print:in-data-public:hidden public-edge flex flex-wrap items-center gap-x-2 py-3 sm:gap-x-6">
-      <a href="/" aria-label={m.common_start_page_link()} className="mr-auto inline-flex min-h-11 items-center">
+      <a href={addressHere('/')} aria-label={m.common_start_page_link()} className="mr-auto inline-flex min-h-11 items-center">
         <Wordmark />
       </a>
       <nav aria-label={m.public_header_nav()} className="ml-auto flex flex-wrap items-center justify-end gap-1">
@@ -41,6 +43,7 @@ export function PublicHeader() {
         >
           <Search size={20} strokeWidth={1.75} aria-hidden />
         </a>
+        <LanguageLink className={`hidden sm:inline-flex ${LINK}`} />
         <PublicCoach linkClass={LINK} />
         <button
           type="button"

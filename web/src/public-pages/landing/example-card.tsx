@@ -4,11 +4,12 @@ import { m } from '../../paraglide/messages.js';
 import { StatusPill } from '../../ui/badge.tsx';
 import { BigNumber } from '../../ui/big-number.tsx';
 import { RangeBar } from '../../ui/range-bar.tsx';
-import { EXAMPLE } from './landing-example.ts';
+import { EXAMPLE, exampleSteps, exampleSwimFrom } from './landing-example.ts';
 
 /** What the app says about a real water. */
 export function ExampleCard() {
-  const { freeChlorine, ph, steps } = EXAMPLE;
+  const { freeChlorine, ph } = EXAMPLE;
+  const steps = exampleSteps();
   return (
     <figure
       aria-label={m.landing_example_label()}
@@ -67,7 +68,7 @@ export function ExampleCard() {
       </ol>
       <p className="mt-4 flex items-center gap-2 px-1 text-sm font-medium text-ok">
         <LifeBuoy size={18} strokeWidth={1.75} aria-hidden />
-        {m.landing_example_swim({ time: EXAMPLE.swimFrom })}
+        {m.landing_example_swim({ time: exampleSwimFrom() })}
       </p>
     </figure>
   );

@@ -1,3 +1,4 @@
+import { addressHere } from '../../i18n/addresses.ts';
 import { SIGN_UP_PATH } from '../../session/sign-up-path.ts';
 import { m } from '../../paraglide/messages.js';
 import { buttonClass } from '../../ui/button.tsx';
@@ -54,7 +55,7 @@ export function SomeQuestions({ items }: { items: readonly Question[] }) {
         <h2 id="questions-title" className="font-serif text-3xl font-medium wrap-anywhere hyphens-auto">
           {m.common_frequent_questions()}
         </h2>
-        <a href="/faq" className={`mt-6 ${buttonClass('secondary', 'lg')}`}>
+        <a href={addressHere('/faq')} className={`mt-6 ${buttonClass('secondary', 'lg')}`}>
           {m.landing_faq_all_questions()}
         </a>
       </div>

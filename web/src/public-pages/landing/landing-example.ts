@@ -1,5 +1,9 @@
-import { householdDose, plan, PRODUCTS, toCanonical } from '@limpid/chemistry';
+import { householdDose, plan, toCanonical } from '@limpid/chemistry';
 import type { PlanStep } from '@limpid/chemistry';
+import type { Message } from '@limpid/contract';
+import { doseLabelText, productName } from '../../i18n/product-names.ts';
+import { translatedSentences } from '../../i18n/sentences.ts';
+import { getLocale } from '../../paraglide/runtime.js';
 
 // The example of the start page is no drawing: the engine plans this water while the page is built.
 const VOLUME_GAL = 15_000;
@@ -18,11 +22,15 @@ const freeChlorine = targets?.freeChlorine;
 if (!targets || !freeChlorine || !planned.predicted || !planned.swimSafeAt) throw new Error('The example of the start page has no plan.');
 
 // The example is an evening anywhere, so its clock has no time zone.
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-const timeAfter = (minutes: number) => clock.format(new Date(Date.parse(STARTS_AT) + minutes * 60_000));
+const timeOf = (instant: number) =>
+  new Date(instant).toLocaleTimeString(`${getLocale()}-US`, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+
+/** A text of the engine in the language of the page. */
+const spoken = (text: string, messages: readonly Message[] | undefined): string =>
+  (getLocale() === 'en' || !messages ? null : translatedSentences(messages)) ?? text;
 
 function poured(step: PlanStep): string {
-  return householdDose({ system: 'us', amountMl: step.amountMl, amountG: step.amountG }).label;
+  return doseLabelText(householdDose({ system: 'us', amountMl: step.amountMl, amountG: step.amountG }).label);
 }
 
 export const EXAMPLE = {
@@ -34,12 +42,22 @@ export const EXAMPLE = {
   },
   alkalinity: { value: water.alkalinityPpm, target: targets.alkalinityPpm },
   ph: { value: water.ph, predicted: planned.predicted.ph, target: targets.ph },
-  steps: planned.steps.map((step) => ({
-    at: timeAfter(step.afterMinutes),
-    dose: poured(step),
-    product: PRODUCTS[step.productId].name.toLowerCase(),
-    why: step.why,
-  })),
-  swimFrom: clock.format(new Date(planned.swimSafeAt)),
-  arithmetic: planned.steps.at(-1)?.arithmetic ?? [],
 };
+
+const { steps } = planned;
+const swimSafeAt = Date.parse(planned.swimSafeAt);
+
+export const exampleSteps = () =>
+  steps.map((step) => ({
+    at: timeOf(Date.parse(STARTS_AT) + step.afterMinutes * 60_000),
+    dose: poured(step),
+    product: productName(step.productId).toLowerCase(),
+    why: spoken(step.why, step.messages?.why),
+  }));
+
+export const exampleSwimFrom = () => timeOf(swimSafeAt);
+
+export function exampleArithmetic(): string[] {
+  const last = steps.at(-1);
+  return last?.arithmetic.map((line, index) => spoken(line, last.messages?.arithmetic[index])) ?? [];
+}

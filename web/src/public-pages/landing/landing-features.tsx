@@ -1,10 +1,11 @@
-import { PRODUCTS } from '@limpid/chemistry';
 import { ArrowRight, Clock, FlaskConical, Waves } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { productName } from '../../i18n/product-names.ts';
 import { m } from '../../paraglide/messages.js';
 import { RangeBar } from '../../ui/range-bar.tsx';
 import { CALCULATOR_TITLES } from '../calculator-titles.ts';
-import { EXAMPLE } from './landing-example.ts';
+import { EXAMPLE, exampleArithmetic, exampleSwimFrom } from './landing-example.ts';
+import { regionName } from '../regions/region-name.ts';
 import { RegionPicture } from '../regions/region-picture.tsx';
 import { REGIONS } from '../regions/regions.ts';
 import { ChartPicture } from './showcase.tsx';
@@ -54,7 +55,7 @@ function PlanCard() {
       className={`${PLAIN} md:col-span-2 lg:col-span-7 lg:row-span-2`}
     >
       <ol className="figures mt-6 flex flex-col gap-2.5">
-        {EXAMPLE.arithmetic.map((line, index) => (
+        {exampleArithmetic().map((line, index) => (
           <li key={line} className="flex items-baseline gap-4 rounded-control bg-sunken px-4 py-3">
             <span className="text-sm text-muted">{index + 1}</span>
             <span className="min-w-0">{line}</span>
@@ -71,7 +72,7 @@ function ClockCard() {
     <Feature title={m.landing_feature_swim_title()} text={m.landing_feature_swim_text()} className="bg-tint lg:col-span-5">
       <p className="figures mt-6 flex items-center gap-4 font-serif text-display leading-none font-medium">
         <Clock size={40} strokeWidth={1.5} aria-hidden className="text-brand" />
-        {EXAMPLE.swimFrom}
+        {exampleSwimFrom()}
       </p>
     </Feature>
   );
@@ -158,7 +159,7 @@ function ShelfCard() {
         {SHELF.map((id) => (
           <li key={id} className="inline-flex max-w-full items-center gap-2 rounded-full bg-sunken px-4 py-2 text-sm">
             <FlaskConical size={16} strokeWidth={1.75} aria-hidden className="shrink-0 text-brand" />
-            <span className="min-w-0">{PRODUCTS[id].name}</span>
+            <span className="min-w-0">{productName(id)}</span>
           </li>
         ))}
       </ul>
@@ -227,7 +228,7 @@ function GuidesCard() {
       className="bg-tint md:col-span-2 lg:col-span-8"
     >
       <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-4 sm:grid-cols-3 lg:grid-cols-5 lg:gap-3">
-        {REGIONS.map(({ key, name, careSlug, rulesSlug }) => (
+        {REGIONS.map((region) => ({ ...region, name: regionName(region) })).map(({ key, name, careSlug, rulesSlug }) => (
           <li key={key} className="min-w-0">
             <a href={`/${careSlug}`} className="group block">
               <RegionPicture region={key} />

@@ -1,4 +1,7 @@
 import { ArrowRight } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { addressIn, languageOfAddress } from '../../i18n/addresses.ts';
+import type { Language } from '../../i18n/language.tsx';
 import { SIGN_UP_PATH } from '../../session/sign-up-path.ts';
 import { m } from '../../paraglide/messages.js';
 import { buttonClass } from '../../ui/button.tsx';
@@ -9,34 +12,49 @@ import { LandingFeatures } from './landing-features.tsx';
 import { PublicFrame } from '../frame/public-frame.tsx';
 import { Showcase } from './showcase.tsx';
 import { FAQ } from '../texts/texts.ts';
+import { speechOf, translationsOf } from '../translations.ts';
 
 export const handle = { static: true };
 
 // Four that people ask before they begin.
-const ASKED = [
-  'What do I need to get started?',
-  'My pool store says something different. Who is right?',
-  'When can we swim after a treatment?',
-  'What does Limpid cost?',
-];
+const ASKED: Record<Language, readonly string[]> = {
+  en: [
+    'What do I need to get started?',
+    'My pool store says something different. Who is right?',
+    'When can we swim after a treatment?',
+    'What does Limpid cost?',
+  ],
+  es: [
+    '¿Qué necesito para empezar?',
+    'En la tienda de piscinas me dicen otra cosa. ¿Quién tiene razón?',
+    '¿Cuándo podemos nadar después de un tratamiento?',
+    '¿Cuánto cuesta Limpid?',
+  ],
+};
 
-const QUESTIONS = FAQ.facts.groups.flatMap(({ items }) => items).filter(({ question }) => ASKED.includes(question));
+const questionsIn = (language: Language) =>
+  FAQ[language].facts.groups.flatMap(({ items }) => items).filter(({ question }) => ASKED[language].includes(question));
 
-export const meta = () =>
-  pageMeta({
-    title: m.landing_page_title(),
-    description: m.landing_description(),
-    canonicalPath: '/',
+export const meta = ({ location }: { location: { pathname: string } }) => {
+  const language = languageOfAddress(location.pathname);
+  const head = pageMeta({
+    title: m.landing_page_title({}, { locale: language }),
+    description: m.landing_description({}, { locale: language }),
+    canonicalPath: addressIn(language, '/'),
+    ...speechOf(language),
   });
+  return [...head, ...translationsOf('/', language)];
+};
 
 export default function LandingPage() {
+  const language = languageOfAddress(useLocation().pathname);
   return (
     <PublicFrame depth="screen">
       <Hero />
       <Showcase />
       <Mission />
       <LandingFeatures />
-      <SomeQuestions items={QUESTIONS} />
+      <SomeQuestions items={questionsIn(language)} />
       <LastWord />
     </PublicFrame>
   );

@@ -1,6 +1,6 @@
 import type { Page } from '../../pages/page.ts';
 
-export const page: Page = {
+const english: Page = {
   path: '/',
   html: 'static',
   // where a sign-out leads
@@ -12,3 +12,14 @@ export const page: Page = {
   searchWords: 'shell_start_words',
   isForVisitors: true,
 };
+
+const spanish: Page = {
+  path: '/es',
+  html: 'static',
+  offline: 'never',
+  sitemap: { priority: 0.9, changefreq: 'weekly' },
+  prefetch: ['/chemistry', '/ai-coach', '/auth'],
+  looksLike: '/',
+};
+
+export const pages: readonly Page[] = [english, spanish];

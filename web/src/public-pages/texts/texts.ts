@@ -1,5 +1,6 @@
 // The public texts. Only pages without scripts read this, while they are built: no browser gets it (web/tools/static-pages.ts).
 import about from '../../../../content/about.md?raw';
+import spanishFaq from '../../../../content/es/faq.md?raw';
 import faq from '../../../../content/faq.md?raw';
 import arizona from '../../../../content/regions/arizona.md?raw';
 import florida from '../../../../content/regions/florida.md?raw';
@@ -11,8 +12,9 @@ import floridaRules from '../../../../content/regulations/florida.md?raw';
 import hawaiiRules from '../../../../content/regulations/hawaii.md?raw';
 import nevadaRules from '../../../../content/regulations/nevada.md?raw';
 import southernCaliforniaRules from '../../../../content/regulations/southern-california.md?raw';
+import type { Language } from '../../i18n/language.tsx';
 import { parseText } from './front-matter.ts';
-import type { AboutFacts, FaqFacts, RegionFacts, RegionText, RegulationFacts, RegulationText } from './front-matter.ts';
+import type { AboutFacts, FaqFacts, RegionFacts, RegionText, RegulationFacts, RegulationText, Text } from './front-matter.ts';
 import { REGIONS } from '../regions/regions.ts';
 import type { RegionKey } from '../regions/regions.ts';
 
@@ -25,7 +27,7 @@ const RULES: Record<RegionKey, string> = {
   nevada: nevadaRules,
 };
 
-export const FAQ = parseText<FaqFacts>(faq);
+export const FAQ: Record<Language, Text<FaqFacts>> = { en: parseText(faq), es: parseText(spanishFaq) };
 export const ABOUT = parseText<AboutFacts>(about);
 
 /** With or without a slash at the end. */
