@@ -109,7 +109,7 @@ test('done: a treatment, the next step with its wait, Undo; what if, written dow
   await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
   await expect(page.getByText('15,000').first()).toBeVisible();
   await expect(steps(page).first()).toContainText('fl oz');
-  await page.getByRole('button', { name: 'Units and appearance' }).click();
+  await page.getByRole('button', { name: 'Account' }).click();
   await page.getByText('Metric', { exact: true }).click();
   await expect(steps(page).first()).toContainText(/\d mL/);
   await page.reload();

@@ -45,6 +45,7 @@ export { doubtFindings } from './planner/findings/doubt-findings.ts';
 export * from './planner/planner.ts';
 export * from './planner/judging/verdict.ts';
 export * from './log/judged-values.ts';
+export * from './log/plan-settings.ts';
 export * from './sentences/parameter-names.ts';
 export * from './log/pool-log.ts';
 export * from './targets/salt-range.ts';

@@ -44,10 +44,10 @@ const DIALOG = /\/web\/src\/ui\/overlays\/dialog\.tsx$/;
 const WATER = /\/chemistry\/src\/(findings|measuring\/kits|units|water|sentences\/(number-text|parameter-names|sentences))\.ts$/;
 const MEASUREMENT = /\/chemistry\/src\/(measuring|sentences)\/measurement/;
 /** What values should be, and which products keep apart: the plan says both, and so do setup and the settings of a pool. */
-const TARGETS = /\/chemistry\/src\/(targets\/targets|(targets|sentences)\/target-[a-z]+)\.ts$/;
+const TARGETS = /\/chemistry\/src\/(targets\/(targets|salt-range)|(targets|sentences)\/target-[a-z]+)\.ts$/;
 const SAFETY = /\/chemistry\/src\/(sentences\/)?safety[a-z-]*\.ts$/;
 const PRODUCTS = /\/chemistry\/src\/(products\/(household-dose|product-identity|product-table|products)|measuring\/valid-range)\.ts$/;
-const QUANTITIES = /\/web\/src\/i18n\/(parameters|units)\.ts$/;
+const QUANTITIES = /\/web\/src\/i18n\/(parameters|rain|units)\.ts$/;
 const DOSES = /\/web\/src\/i18n\/(amounts|product-names)\.ts$/;
 /** Short texts that the test log shares with others, each with different ones: apart, every one of them costs a script. */
 const LOG_WORDS = /\/paraglide\/messages\/log_(?:read_only_text|read_only_title|ask_grouping|likely|no_pool_text|no_pool_title)\.js$/;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judgedValues, rangeDays } from './judged-values.ts';
-import { planSettings } from './pool-log.ts';
+import { planSettings } from './plan-settings.ts';
 
 const SETTINGS = planSettings(
   {

@@ -5,7 +5,7 @@ import { targets } from '../targets/targets.ts';
 import type { Range, Targets } from '../targets/target-ranges.ts';
 import type { Parameter } from '../water.ts';
 import type { LatestReading } from './latest-water.ts';
-import type { PlanSettings } from './pool-log.ts';
+import type { PlanSettings } from './plan-settings.ts';
 
 export interface JudgedValue {
   /** of its test */

@@ -1,52 +1,18 @@
 // What a plan depends on, in the shape in which it can be written down: the pool's settings and its log. The server reads it from its
 // tables, a page from what it keeps of the log; the same facts give the same plan in both.
 import type { ClearUpInput } from '../clear-up/log.ts';
+import { type PlanSettings, poolAt } from './plan-settings.ts';
 import type { StartedPlan } from './saved-plan.ts';
 import { dailyLossPpm, LOSS_LOOKS_BACK_MS } from './daily-loss.ts';
 import { judgedLog, type OpenDoubt } from '../doubts/judged-log.ts';
 import { latestWater, type LatestReading, type LatestTreatment, type LatestWater, withoutDoubtful } from './latest-water.ts';
 import { type LoggedReading, type LoggedTreatment, readingAsCounted, treatmentAsCounted } from './log-entries.ts';
 import { LONGEST_WAIT_MS } from '../planner/plan-clock.ts';
-import type { ShelfItem } from '../planner/plan-shape.ts';
-import type { PoolKind, PoolTraits, Sanitizer, SecondarySanitizer, Setting, StartUp, Surface } from '../pool.ts';
 import type { ProductId } from '../products/products.ts';
 import { filledAt } from '../seasons/water-life.ts';
 import type { SunPlace } from '../chlorine/sun.ts';
-import { saltRangeOf } from '../targets/salt-range.ts';
-import type { TargetOverrides } from '../targets/target-ranges.ts';
-import type { UnitSystem } from '../units.ts';
-import { BESIDES, type Parameter, PARAMETERS, type WaterInput } from '../water.ts';
+import { BESIDES, type Parameter, PARAMETERS } from '../water.ts';
 
-export interface PlanSettings {
-  pool: PoolTraits;
-  /** date from which the age of a new surface counts */
-  surfaceNewSinceOn?: string;
-  /** the day of the last complete refill, as the owner entered it */
-  filledOn?: string;
-  shelf: readonly ShelfItem[];
-  fillWater: WaterInput | undefined;
-  overrides: TargetOverrides | undefined;
-  /** amounts are rounded to what a person of this system can pour */
-  measures: UnitSystem;
-}
-/** The part of a pool that its plans depend on, as it is stored and sent. */
-export interface PlannedPool {
-  volumeL: number;
-  kind: PoolKind;
-  surface: Surface | null;
-  sanitizer: Sanitizer;
-  setting: Setting;
-  shelf: readonly ShelfItem[];
-  fillWater: WaterInput | null;
-  targetOverrides: TargetOverrides | null;
-  surfaceNewSinceOn?: string | null | undefined;
-  saltCell?: { lowPpm?: number | undefined; highPpm?: number | undefined } | null | undefined;
-  startUp?: StartUp | null | undefined;
-  secondarySanitizer?: SecondarySanitizer | undefined;
-  isClosed?: boolean | undefined;
-  dailyBathers?: number | null | undefined;
-  filledOn?: string | null | undefined;
-}
 export interface PoolLog {
   settings: PlanSettings;
   /** in any order; more than needed does no harm */
@@ -86,40 +52,7 @@ export const RECENT_READINGS = 100;
 /** Of those since the oldest value that counts. */
 export const MOST_TREATMENTS = 500;
 
-export function planSettings(pool: PlannedPool, measures: UnitSystem): PlanSettings {
-  const { volumeL, kind, surface, sanitizer, setting, shelf, fillWater, targetOverrides } = pool;
-  return {
-    pool: { volumeL, kind, surface: surface ?? undefined, sanitizer, setting, ...saltRangeOf(pool), ...stageOfLife(pool) },
-    ...(pool.surfaceNewSinceOn && { surfaceNewSinceOn: pool.surfaceNewSinceOn }),
-    ...(pool.filledOn && { filledOn: pool.filledOn }),
-    shelf,
-    fillWater: fillWater ?? undefined,
-    overrides: targetOverrides ?? undefined,
-    measures,
-  };
-}
-
-/** Only what differs from the usual: the name of a plan in progress stays the same. */
-function stageOfLife({ startUp, secondarySanitizer, isClosed, dailyBathers }: PlannedPool): Partial<PoolTraits> {
-  return {
-    ...(startUp && { startUp }),
-    ...(secondarySanitizer && secondarySanitizer !== 'none' && { secondarySanitizer }),
-    ...(isClosed && { isClosed }),
-    ...(dailyBathers && { dailyBathers }),
-  };
-}
-
 const DAY_MS = 86_400_000;
-/** The pool with the ages of its surface and of its water at `now`. */
-export function poolAt({ pool, surfaceNewSinceOn }: PlanSettings, now: Date, filledMs?: number): PoolTraits {
-  const daysSince = (ms: number) => Math.max(0, Math.floor((now.getTime() - ms) / DAY_MS));
-  return {
-    ...pool,
-    ...(surfaceNewSinceOn !== undefined && { surfaceAgeDays: daysSince(Date.parse(surfaceNewSinceOn)) }),
-    ...(filledMs !== undefined && { waterAgeDays: daysSince(filledMs) }),
-  };
-}
-
 const newestFirst =
   <Entry extends { id: string }>(instantOf: (entry: Entry) => string) =>
   (a: Entry, b: Entry): number =>

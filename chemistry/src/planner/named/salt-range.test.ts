@@ -1,6 +1,6 @@
 // A maker's range rules a salt cell; without it, a salt level that some cell may like is hardly touched.
 import { describe, expect, test } from 'vitest';
-import { planSettings } from '../../log/pool-log.ts';
+import { planSettings } from '../../log/plan-settings.ts';
 import type { PoolTraits } from '../../pool.ts';
 import { targets } from '../../targets/targets.ts';
 import { plan } from '../planner.ts';

@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react';
 import { AdSlot } from '../../consent/ad-slot.tsx';
 import { useCurrentPool } from '../../api/current-pool.tsx';
-import { CalculatorLinks } from '../../features/calculators/calculator-links.tsx';
 import { m } from '../../paraglide/messages.js';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -13,6 +12,11 @@ import { ChemistrySkeleton } from './chemistry-skeleton.tsx';
 // The chart and the lists are drawn from what the server answers: their code loads in the meantime.
 const { Lazy: ChemistryHistory, prepare } = lazy(() => import('./chemistry-history.tsx').then(({ ChemistryHistory }) => ChemistryHistory));
 if (!import.meta.env.SSR) prepare();
+
+// Below the first screen.
+const { Lazy: CalculatorLinks } = lazy(() =>
+  import('../../features/calculators/calculator-links.tsx').then((part) => part.CalculatorLinks),
+);
 
 export const meta = () =>
   pageMeta({ title: m.common_water_chemistry(), description: m.chemistry_description(), canonicalPath: '/chemistry', noindex: true });
@@ -38,7 +42,7 @@ export default function ChemistryPage() {
           <h2 id="calculators" className="mt-4 mb-4 text-xl font-semibold">
             {m.common_calculators()}
           </h2>
-          <CalculatorLinks />
+          <CalculatorLinks waiting={<div className="h-[1900px] lg:h-[1000px]" />} />
         </section>
         <AdSlot format="horizontal" className="mt-4" />
       </div>

@@ -1,4 +1,4 @@
-import { type Look, METHODS, PARAMETERS, type Parameter } from '@limpid/chemistry';
+import { type Look, PARAMETERS, type Parameter } from '@limpid/chemistry';
 import type { Pool } from '@limpid/contract';
 import { Check } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
@@ -8,15 +8,12 @@ import { useUnits } from '../../i18n/units.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
 import { lazy } from '../../ui/lazy.tsx';
 import { focusFirstFault } from '../../ui/fields/focus-first-fault.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { TextArea } from '../../ui/fields/text-field.tsx';
 import { draftErrors, hasResult, isLoggedIn, kitOf, type LogDraft, withConfirmed, withValue } from './log-draft.ts';
 import type { Keys } from './use-keys.ts';
 import { LookField } from './look-field.tsx';
-import { METHOD_LABELS } from './method-labels.ts';
 import type { LastValue } from './last-value.ts';
 import { ReadingField } from './reading-field.tsx';
 import { openQuestions } from './typed-value.ts';
@@ -25,7 +22,7 @@ const { Lazy: LogSteps } = lazy(() => import('./log-steps.tsx').then((part) => p
 const { Lazy: StripPads } = lazy(() => import('./strip-pads.tsx').then((part) => part.StripPads));
 const { Lazy: NumberPad } = lazy(() => import('./number-pad.tsx').then((part) => part.NumberPad));
 const { Lazy: SaltCellField } = lazy(() => import('./salt-cell-field.tsx').then((part) => part.SaltCellField));
-const { Lazy: TimeField } = lazy(() => import('./log-time-field.tsx').then(({ TimeField }) => TimeField));
+const { Lazy: LogDetails } = lazy(() => import('./log-details.tsx').then((part) => part.LogDetails));
 
 /** All fields together, one after the other, or the colors of a strip to tap. */
 export type LogMode = 'all' | 'one' | 'colors';
@@ -129,7 +126,7 @@ export function LogForm(props: LogFormProps) {
         options={PARAMETERS.filter((one) => !shown.includes(one) && isLoggedIn(one, pool))}
         onAdd={(one) => setAdded([...added, one])}
       />
-      <LogDetails draft={draft} onChange={onChange} timeZone={pool.timeZone} />
+      <LogDetails draft={draft} onChange={onChange} timeZone={pool.timeZone} waiting={<div className="h-11" />} />
       {tried && open.length > 0 ? <Callout tone="warn">{m.log_answer_first()}</Callout> : null}
       {nothing ? <Callout tone="warn">{m.log_nothing_entered()}</Callout> : null}
       <Button type="submit" size="lg" wide pending={props.pending} iconBefore={<Check size={20} aria-hidden />}>
@@ -151,30 +148,5 @@ function AddValue({ options, onAdd }: { options: Parameter[]; onAdd: (parameter:
       onChange={onAdd}
       options={options.map((value) => ({ value, label: parameterDisplay(value, units).label }))}
     />
-  );
-}
-
-function LogDetails({ draft, onChange, timeZone }: Pick<LogFormProps, 'draft' | 'onChange'> & { timeZone: string }) {
-  return (
-    <Disclosure summary={draft.takenAt || draft.note ? m.log_details_filled() : m.log_details()}>
-      <div className="grid gap-4 pt-2 sm:grid-cols-2">
-        <SelectField
-          label={m.common_method()}
-          value={draft.method}
-          onChange={(method) => onChange({ ...draft, method })}
-          options={METHODS.map((value) => ({ value, label: METHOD_LABELS[value]() }))}
-        />
-        <TimeField takenAt={draft.takenAt} onChange={(takenAt) => onChange({ ...draft, takenAt })} timeZone={timeZone} />
-        <TextArea
-          label={m.common_note()}
-          optional
-          className="sm:col-span-2"
-          value={draft.note}
-          onChange={(note) => onChange({ ...draft, note })}
-          rows={3}
-          maxLength={2000}
-        />
-      </div>
-    </Disclosure>
   );
 }
