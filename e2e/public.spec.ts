@@ -11,7 +11,7 @@ test('regions and rules are articles, questions a page of questions', async ({ r
   for (const { careSlug, rulesSlug } of REGIONS) {
     for (const slug of [careSlug, rulesSlug]) expect((await kindsOf(`/${slug}`)).slice(3)).toEqual(['Article', 'BreadcrumbList']);
   }
-  expect((await kindsOf('/faq')).slice(3)).toEqual(['FAQPage', 'BreadcrumbList']);
+  for (const path of ['/faq', '/es/faq']) expect((await kindsOf(path)).slice(3), path).toEqual(['FAQPage', 'BreadcrumbList']);
 });
 
 test('sitemap.xml and robots.txt name what there is', async ({ request }) => {
@@ -105,6 +105,20 @@ test('Learn More scrolls to the features, and the buttons lead to the door', asy
   await expect(page.locator('footer')).toContainText('© 2025');
 });
 
+test('the start page leads to its Spanish and back, and the language stays on the device', async ({ page }) => {
+  await page.setViewportSize(SIZES.desk);
+  await page.goto('/es');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Agua clara, todos los días.');
+  expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(80);
+  const chosen = () => page.evaluate(() => localStorage.getItem('lmp-language'));
+  await fontsAreHere(page, 'sans');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await chosen()).toBe('en');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL('/es');
+});
+
 test('this month is marked for the reader', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2027-03-15T20:00:00Z'));
   await page.goto('/pool-care-hawaii');
@@ -138,7 +152,8 @@ const familiesOf = (page: Page): Promise<(string | undefined)[]> =>
     return [...new Set(speaking.map((one) => getComputedStyle(one).fontFamily.split(',')[0]))].toSorted();
   });
 
-const fontsAreHere = (page: Page) => expect.poll(() => page.evaluate(() => localStorage.getItem('lmp-fonts'))).toBe('sans serif');
+const fontsAreHere = (page: Page, fonts = 'sans serif') =>
+  expect.poll(() => page.evaluate(() => localStorage.getItem('lmp-fonts'))).toBe(fonts);
 
 for (const [size, path] of (['desk', 'phone'] as const).flatMap((size) =>
   ['/', '/pool-regulations-florida'].map((path) => [size, path] as const),

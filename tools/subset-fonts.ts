@@ -13,15 +13,12 @@ function range(from: number, to: number): string {
   return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 }
 
-/** What English texts about water need: every first visit fetches these. */
-const TEXT = range(0x20, 0x7e) + '\u00a0°±²³·½¼¾×÷©–—‘’“”…′″−≤≥≈→₂\u2009\u202f';
+/** What English texts about water need, and the link to the Spanish page: every first visit fetches these. */
+const TEXT = range(0x20, 0x7e) + 'ñ\u00a0°±²³·½¼¾×÷©–—‘’“”…′″−≤≥≈→₂\u2009\u202f';
 /** Spanish, names of people and places: loaded where one of them occurs (unicode-range in web/src/styles/fonts.css). */
-const MORE = 'áéíóúñüÁÉÍÓÚÑÜ¿¡ªº«»çÇàèìòùâêîôûäëïöÀÈÂÊÎÔÄÖåÅãõß®µ•€™←↑↓₃⁺⁻';
-/** The characters in the English titles of the public pages; e2e/public-facts.ts finds a title that needs more. */
+const MORE = 'áéíóúüÁÉÍÓÚÑÜ¿¡ªº«»çÇàèìòùâêîôûäëïöÀÈÂÊÎÔÄÖåÅãõß®µ•€™←↑↓₃⁺⁻';
+/** The characters in the English titles of the public pages (other languages have theirs in Geist); e2e/public-facts.ts finds a title that needs more. */
 const HEADINGS = range(0x41, 0x5a) + range(0x61, 0x7a) + range(0x30, 0x39) + ' ,.?!:;()%&-’‘“”—–…';
-
-/** What Spanish titles need beside them; loaded where one of them occurs. */
-const SPANISH_HEADINGS = 'áéíóúñüÁÉÍÓÚÑÜ¿¡';
 
 interface Face {
   family: string;
@@ -59,15 +56,6 @@ const FACES: Face[] = [
     opticalSize: 72,
     text: HEADINGS,
     features: ['kern', 'liga'],
-  },
-  {
-    family: 'Newsreader',
-    source: '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2',
-    out: 'newsreader-spanish-460.woff2',
-    weights: 460,
-    opticalSize: 72,
-    text: SPANISH_HEADINGS,
-    features: ['kern'],
   },
 ];
 

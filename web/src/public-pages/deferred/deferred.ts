@@ -69,7 +69,7 @@ const DUTIES: readonly (() => void)[] = [
   showPictures,
   startShowcase,
   () => markThisMonth(new Date()),
-  () => void loadFonts(['sans', 'serif']),
+  () => void loadFonts(document.documentElement.lang === 'en' ? ['sans', 'serif'] : ['sans']),
   markPainted,
   () => void wireAccount(signOutHere),
   followLooks,

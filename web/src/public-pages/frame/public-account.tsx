@@ -18,7 +18,7 @@ export function PublicAccount({ linkClass }: { linkClass: string }) {
       <a href={SIGN_UP_PATH} data-begin={m.shell_auth_starting()} className={`${FOR_VISITOR} ${buttonClass('secondary', 'sm')}`}>
         {m.common_get_started_free()}
       </a>
-      <Greeting className="hidden w-28 text-right xl:block" />
+      <Greeting className="hidden w-28 text-right xl:block [:lang(es)_&]:hidden!" />
       <a href="/dashboard" className={`${FOR_PERSON} ${buttonClass('secondary', 'sm')}`}>
         {m.public_header_dashboard()}
       </a>

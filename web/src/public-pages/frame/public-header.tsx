@@ -8,13 +8,16 @@ import { PublicCoach, PublicMenuCoach } from './public-coach.tsx';
 import { regionName } from '../regions/region-name.ts';
 import { REGIONS } from '../regions/regions.ts';
 
-const links = () => [
+const links = (): { href: string; label: string; isSpare?: true }[] => [
   { href: '/calculators', label: m.common_calculators() },
   { href: '/pricing', label: m.common_pricing() },
   { href: '/proof', label: m.common_proof() },
   { href: addressHere('/faq'), label: m.common_questions() },
-  { href: '/about-limpid', label: m.public_footer_about() },
+  { href: '/about-limpid', label: m.public_footer_about(), isSpare: true },
 ];
+// Spanish words are longer: its row needs a wider screen, and goes without what is in the footer too.
+const ROW = 'hidden lg:inline-flex [:lang(es)_&]:max-xl:hidden!';
+const SPARE = '[:lang(es)_&]:hidden!';
 const LINK = 'min-h-11 items-center rounded-control px-3 text-sm font-medium text-ink hover:underline';
 // The browser's own popover: opens, closes on Escape and on a click beside it, all without a script.
 const PANEL =
@@ -28,12 +31,12 @@ export function PublicHeader() {
         <Wordmark />
       </a>
       <nav aria-label={m.public_header_nav()} className="ml-auto flex flex-wrap items-center justify-end gap-1">
-        {links().map(({ href, label }) => (
-          <a key={href} href={href} className={`hidden lg:inline-flex ${LINK}`}>
+        {links().map(({ href, label, isSpare }) => (
+          <a key={href} href={href} className={`${ROW} ${isSpare ? SPARE : ''} ${LINK}`}>
             {label}
           </a>
         ))}
-        <button type="button" popoverTarget="regions-panel" className={`hidden lg:inline-flex ${LINK}`}>
+        <button type="button" popoverTarget="regions-panel" className={`${ROW} ${LINK}`}>
           {m.public_header_regions()}
         </button>
         <a
@@ -43,13 +46,13 @@ export function PublicHeader() {
         >
           <Search size={20} strokeWidth={1.75} aria-hidden />
         </a>
-        <LanguageLink className={`hidden sm:inline-flex ${LINK}`} />
+        <LanguageLink className={`hidden in-data-signed-in:hidden! xl:inline-flex ${LINK}`} />
         <PublicCoach linkClass={LINK} />
         <button
           type="button"
           popoverTarget="site-panel"
           aria-label={m.public_header_menu()}
-          className="inline-flex size-11 items-center justify-center rounded-control text-ink lg:hidden"
+          className="inline-flex size-11 items-center justify-center rounded-control text-ink lg:hidden [:lang(es)_&]:max-xl:inline-flex"
         >
           <Menu size={22} strokeWidth={1.75} aria-hidden />
         </button>
@@ -75,6 +78,7 @@ export function PublicHeader() {
             ))}
           </ul>
           <RegionLinks />
+          <LanguageLink className={`mt-2 flex border-t border-line pt-2 ${LINK}`} />
         </div>
       </nav>
     </header>

@@ -1,6 +1,5 @@
 import { householdDose, plan, toCanonical } from '@limpid/chemistry';
 import type { PlanStep } from '@limpid/chemistry';
-import type { Message } from '@limpid/contract';
 import { doseLabelText, productName } from '../../i18n/product-names.ts';
 import { translatedSentences } from '../../i18n/sentences.ts';
 import { getLocale } from '../../paraglide/runtime.js';
@@ -26,7 +25,7 @@ const timeOf = (instant: number) =>
   new Date(instant).toLocaleTimeString(`${getLocale()}-US`, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
 
 /** A text of the engine in the language of the page. */
-const spoken = (text: string, messages: readonly Message[] | undefined): string =>
+const spoken = (text: string, messages: Parameters<typeof translatedSentences>[0] | undefined): string =>
   (getLocale() === 'en' || !messages ? null : translatedSentences(messages)) ?? text;
 
 function poured(step: PlanStep): string {
