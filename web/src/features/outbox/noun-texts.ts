@@ -122,7 +122,7 @@ export const NOUN_TEXTS = {
       checklist: () => m.tasks_field_checklist(),
       recurrence: () => m.tasks_field_recurrence(),
       untilOn: () => m.tasks_field_until(),
-      reason: () => m.tasks_field_reason(),
+      reason: () => m.common_reason(),
     },
     summary: ({ title }) => (typeof title === 'string' ? title : ''),
     correctAt: ({ poolId }) => `/maintenance?pool=${poolId}`,

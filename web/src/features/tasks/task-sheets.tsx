@@ -139,7 +139,7 @@ export function SkipSheet({ task, deeds, onClose }: SheetProps) {
       <div className="flex flex-col gap-4">
         <KeptDraftNote kept={kept} />
         <TextArea
-          label={m.tasks_field_reason()}
+          label={m.common_reason()}
           optional
           rows={2}
           maxLength={500}
