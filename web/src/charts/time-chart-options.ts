@@ -1,31 +1,10 @@
 // How a time chart is drawn with uPlot. Colours come from the tokens of the page.
 import type uPlot from 'uplot';
 import { m } from '../paraglide/messages.js';
-
-export interface ChartPoint {
-  /** milliseconds since 1970 */
-  at: number;
-  value: number;
-}
-export interface ChartMark {
-  at: number;
-  label: string;
-}
-/** What the picture shows of a chart. */
-export interface Shown {
-  unit: string;
-  points: readonly ChartPoint[];
-  doubtful?: readonly ChartPoint[];
-  /** named where it is no target */
-  band?: { low: number; high: number; name?: string } | undefined;
-  marks: readonly ChartMark[];
-  languageTag: string;
-  formatValue: (value: number) => string;
-}
+import { type ChartMark, type ChartPoint, DAY_S, type Shown, type TimeAxis } from './time-axis.ts';
 
 const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 const HOUR_S = 3600;
-const DAY_S = 86_400;
 
 /** The target is behind the line; its name is at the right end. */
 function drawBand(chart: uPlot, band: NonNullable<Shown['band']>): void {
@@ -114,14 +93,6 @@ function yRange({ points, doubtful = [], band }: Shown): [number, number] {
   return [low >= 0 ? Math.max(0, low - air) : low - air, high + air];
 }
 
-/** At least two days around what was tested: the history of a new pool is not a matter of minutes. */
-export function xRange({ points, doubtful = [], marks }: Pick<Shown, 'points' | 'doubtful' | 'marks'>): [number, number] {
-  const times = [...points, ...doubtful, ...marks].map(({ at }) => at / 1000);
-  const [low, high] = [Math.min(...times), Math.max(...times)];
-  const air = Math.max((high - low) * 0.02, (2 * DAY_S - (high - low)) / 2);
-  return [low - air, high + air];
-}
-
 /** A label that says the same as the one before it says nothing: its place stays empty. */
 const eachOnce = (labels: readonly string[]): string[] => labels.map((label, index) => (label === labels[index - 1] ? '' : label));
 
@@ -157,33 +128,43 @@ export function daysBackFrom(last: number, { low, stepS }: { low: number; stepS:
 /** Shorter spans are divided by hours, longer ones by years: uPlot does that. */
 const SPAN_OF_DAYS = { least: 4 * DAY_S, most: 900 * DAY_S };
 
-function daySplits(shown: Shown): Pick<uPlot.Axis, 'splits'> {
-  const last = [...shown.points, ...(shown.doubtful ?? [])].reduce<ChartPoint | undefined>((a, b) => (a && a.at > b.at ? a : b), undefined);
-  const [low, high] = xRange(shown);
-  if (!last || high - low < SPAN_OF_DAYS.least || high - low > SPAN_OF_DAYS.most) return {};
-  return { splits: (_, __, from, ___, stepS) => daysBackFrom(last.at / 1000, { low: from, stepS }) };
+function daySplits({ low, high, last }: TimeAxis): Pick<uPlot.Axis, 'splits'> {
+  if (high - low < SPAN_OF_DAYS.least || high - low > SPAN_OF_DAYS.most) return {};
+  return { splits: (_, __, from, ___, stepS) => daysBackFrom(last, { low: from, stepS }) };
 }
 
-function axes(shown: Shown): uPlot.Axis[] {
+function axes(shown: Shown, time: TimeAxis, hasDates: boolean): uPlot.Axis[] {
   const font = '13px Geist, sans-serif';
   const grid = { stroke: token('--line'), width: 1 };
   const stroke = token('--muted');
   const dates = (_: uPlot, seconds: number[], __: number, ___: number, step: number) => momentLabels(seconds, step, shown.languageTag);
   return [
-    { stroke, font, grid: { show: false }, ticks: { show: false }, values: dates, space: 76, ...daySplits(shown) },
+    { show: hasDates, stroke, font, grid: { show: false }, ticks: { show: false }, values: dates, space: 76, ...daySplits(time) },
     { stroke, font, grid, ticks: { show: false }, size: 52, values: (_, values) => eachOnce(values.map(shown.formatValue)) },
   ];
 }
 
-export function chartOptions(shown: Shown, size: { width: number; height: number }): uPlot.Options {
+export interface Frame {
+  width: number;
+  height: number;
+  time: TimeAxis;
+  /** only below the last of several */
+  hasDates: boolean;
+  /** when it was first drawn, and in a new size */
+  onDrawn: (chart: uPlot) => void;
+}
+
+export function chartOptions(shown: Shown, { width, height, time, hasDates, onDrawn }: Frame): uPlot.Options {
   const brand = token('--brand');
   return {
-    ...size,
-    padding: [8, 18, 0, 0],
+    width,
+    height,
+    padding: [8, 18, hasDates ? 0 : 8, 0],
     legend: { show: false },
-    cursor: { y: false, points: { size: 9, fill: token('--surface'), stroke: brand, width: 3 } },
-    scales: { x: { range: () => xRange(shown) }, y: { range: () => yRange(shown) } },
-    axes: axes(shown),
+    // The cursor is common to several charts, and drawn over them.
+    cursor: { show: false },
+    scales: { x: { range: () => [time.low, time.high] }, y: { range: () => yRange(shown) } },
+    axes: axes(shown, time, hasDates),
     series: [
       {},
       {
@@ -198,6 +179,7 @@ export function chartOptions(shown: Shown, size: { width: number; height: number
         (chart) => drawDoubtful(chart, shown.doubtful ?? []),
         (chart) => drawMarks(chart, shown.marks),
         ...(shown.band ? [(chart: uPlot) => drawBandName(chart, shown.band!)] : []),
+        onDrawn,
       ],
     },
   };

@@ -13,20 +13,20 @@ import { type Listed, useListed } from './use-listed.ts';
 import { useOutbox } from './use-outbox.ts';
 
 /** Twice a day for a year. */
-const MOST = 800;
+export const MOST_LISTED = 800;
 
 const useReadingPages = (poolId: string) =>
   useAllPages<Reading>(
     readKey(api.readings.list, { params: { poolId }, query: {} }).slice(0, -1),
     (query) => call(api.readings.list, { params: { poolId }, query }),
-    MOST,
+    MOST_LISTED,
   );
 
 const useTreatmentPages = (poolId: string) =>
   useAllPages<Treatment>(
     readKey(api.treatments.list, { params: { poolId }, query: {} }).slice(0, -1),
     (query) => call(api.treatments.list, { params: { poolId }, query }),
-    MOST,
+    MOST_LISTED,
   );
 
 /** The newest readings of a pool, newest first. */

@@ -8,7 +8,9 @@ import { HistoryTable } from '../../features/readings/history-table.tsx';
 import { useReadings } from '../../features/readings/readings.data.ts';
 import { RemarkList } from '../../features/remarks/remark-list.tsx';
 import { TreatmentList } from '../../features/treatments/treatment-list.tsx';
+import { treatmentText } from '../../features/treatments/treatment-text.ts';
 import { useTreatments } from '../../features/treatments/treatments.data.ts';
+import { useUnits } from '../../i18n/units.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -17,12 +19,15 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { AfterFrame } from '../after-frame.tsx';
 import { ChemistrySkeleton } from './chemistry-skeleton.tsx';
 
+const NONE: readonly never[] = [];
+
 /** What was measured and what was added: the chart first, the lists below it. */
 export function ChemistryHistory({ pool }: { pool: Pool }) {
   const readings = useReadings(pool.id);
   const treatments = useTreatments(pool.id);
   const plan = usePlan(pool);
   const { href } = useCurrentPool();
+  const { units } = useUnits();
   if (readings.isPending) return <ChemistrySkeleton />;
   if (readings.isError) {
     return (
@@ -55,12 +60,18 @@ export function ChemistryHistory({ pool }: { pool: Pool }) {
       </EmptyState>
     );
   }
-  const added = treatments.data?.items ?? [];
+  const added = treatments.data?.items ?? NONE;
   return (
     <>
       <Card padding="lg">
         <CardHeader title={m.common_history()} />
-        <HistoryChart pool={pool} readings={items} treatments={added} plan={plan.data} />
+        <HistoryChart
+          pool={pool}
+          readings={items}
+          treatments={added}
+          plan={plan.data}
+          treatmentText={(treatment) => treatmentText(treatment, units)}
+        />
       </Card>
       {plan.data ? <SaturationTile pool={pool} plan={plan.data} readings={items} /> : null}
       <AfterFrame className="min-h-dvh">

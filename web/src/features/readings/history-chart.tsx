@@ -1,121 +1,132 @@
 import { PARAMETERS, type Parameter, withCombinedChlorine } from '@limpid/chemistry';
-import type { Pool, PoolPlan, Reading, Treatment } from '@limpid/contract';
+import type { Pool, Treatment } from '@limpid/contract';
+import { dayOf } from '@limpid/schedule';
 import { useMemo, useState } from 'react';
-import { momentText } from '../../i18n/ages.ts';
-import { languageTag } from '../../i18n/language.tsx';
-import { productName } from '../../i18n/product-names.ts';
-import { formatShown, parameterDisplay, shownValue } from '../../i18n/parameters.ts';
-import { type Units, useUnits } from '../../i18n/units.ts';
-import { isDoubtful, verdictOn } from '../../i18n/verdict-facts.ts';
-import { TimeChart, type TimeChartFacts } from '../../charts/time-chart.tsx';
+import { TimeCharts } from '../../charts/time-chart.tsx';
+import { parameterDisplay } from '../../i18n/parameters.ts';
+import { useUnits } from '../../i18n/units.ts';
+import { MOST_LISTED } from '../../offline/pool-log.ts';
 import { m } from '../../paraglide/messages.js';
 import { SegmentedControl } from '../../ui/fields/choice.tsx';
-import { SelectField } from '../../ui/fields/select-field.tsx';
+import { type History, historyCharts, type Span, testsWithin } from './history-values.ts';
+import { ReadingEditor } from './lazy-reading-editor.ts';
+import type { ListedReading } from './readings.data.ts';
 
-const SPANS = { month: 31, season: 92, year: 366 } as const;
-type Span = keyof typeof SPANS;
-const DAY_MS = 86_400_000;
+const VALUES_KEY = 'lmp-chart-values';
 
-type Judged = Pick<PoolPlan, 'verdicts' | 'doubts'>;
-
-/** The range by which the plan judges the value. */
-function bandOf(plan: Judged, parameter: Parameter, units: Units): { low: number; high: number } | undefined {
-  const { low, high } = verdictOn(plan, parameter) ?? {};
-  if (low === undefined || high === undefined || high <= low) return undefined;
-  return { low: shownValue(parameter, low, units), high: shownValue(parameter, high, units) };
+function rememberedValues(): readonly Parameter[] {
+  const kept = localStorage.getItem(VALUES_KEY)?.split(',') ?? [];
+  return PARAMETERS.filter((one) => kept.includes(one));
 }
 
-interface ChartProps {
-  pool: Pool;
-  readings: readonly Reading[];
-  treatments: readonly Treatment[];
-  /** undefined while it is not known */
-  plan?: Judged | undefined;
+/** The two that decide: the sanitizer, and pH. */
+const DECIDING: Record<Pool['sanitizer'], readonly Parameter[]> = {
+  chlorine: ['freeChlorinePpm', 'ph'],
+  salt: ['freeChlorinePpm', 'ph'],
+  mineral: ['freeChlorinePpm', 'ph'],
+  bromine: ['brominePpm', 'ph'],
+  biguanide: ['biguanidePpm', 'ph'],
+};
+
+/** Those of the device, as far as this pool measures them; else the two that decide. At least one. */
+function useValues(pool: Pool, present: readonly Parameter[]) {
+  const [kept, setKept] = useState(rememberedValues);
+  const within = (wanted: readonly Parameter[]) => present.filter((one) => wanted.includes(one));
+  const values = [within(kept), within(DECIDING[pool.sanitizer]), present.slice(0, 1)].find(({ length }) => length > 0) ?? [];
+  const toggle = (value: Parameter) => {
+    const next = values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
+    if (next.length === 0) return;
+    setKept(next);
+    localStorage.setItem(VALUES_KEY, next.join(','));
+  };
+  return { values, toggle };
 }
 
-function useChart({ pool, readings, treatments, plan }: ChartProps, parameter: Parameter, span: Span): TimeChartFacts {
+/** Chosen for one pool, it stays chosen for the next. */
+const chosenBefore: { span: Span } = { span: 'month' };
+
+interface ChartProps extends History {
+  readings: readonly ListedReading[];
+  /** "24 fl oz liquid chlorine" */
+  treatmentText: (treatment: Treatment) => string;
+}
+
+/** The chosen values over the same time, with their targets and what was added; a point opens its test. */
+export function HistoryChart({ pool, readings: logged, treatments, plan, treatmentText }: ChartProps) {
   const { units } = useUnits();
-  const { verdicts, doubts } = plan ?? {};
-  return useMemo(() => {
-    const display = parameterDisplay(parameter, units);
-    const newest = Math.max(...readings.map(({ takenAt }) => Date.parse(takenAt)));
-    const since = newest - SPANS[span] * DAY_MS;
-    const all = readings
-      .flatMap((reading) => {
-        const value = reading[parameter];
-        const at = Date.parse(reading.takenAt);
-        const isOut = isDoubtful(reading, parameter, doubts);
-        return value === undefined || at < since ? [] : [{ at, value: shownValue(parameter, value, units), isOut }];
-      })
-      .toSorted((a, b) => a.at - b.at);
-    const pointsOf = (isOut: boolean) => all.filter((one) => one.isOut === isOut).map(({ at, value }) => ({ at, value }));
-    const points = pointsOf(false);
-    const first = all[0]?.at ?? since;
-    const marks = treatments
-      .map(({ doneAt, productId }) => ({ at: Date.parse(doneAt), label: productName(productId) }))
-      .filter(({ at }) => at >= first);
-    return {
-      label: display.label,
-      unit: display.unit,
-      points,
-      doubtful: pointsOf(true),
-      marks,
-      marksName: m.offline_treatment_record(),
-      band: bandOf({ verdicts, doubts }, parameter, units),
-      languageTag: languageTag(),
-      formatValue: (value: number) => formatShown(parameter, value),
-      formatMoment: (at: number) => momentText(new Date(at).toISOString(), pool.timeZone),
-    };
-  }, [pool, readings, treatments, verdicts, doubts, parameter, span, units]);
-}
-
-/** Chosen for one pool, it stays chosen for the next: one value is compared from pool to pool. */
-const chosenBefore: { parameter: Parameter; span: Span } = { parameter: 'freeChlorinePpm', span: 'month' };
-
-function useChosen() {
-  const [chosen, setChosen] = useState({ ...chosenBefore });
-  const choose = (change: Partial<typeof chosenBefore>) => setChosen({ ...Object.assign(chosenBefore, change) });
-  return { chosen, choose };
-}
-
-/** One value over the last month, season or year, with its target and what was added. */
-export function HistoryChart(given: ChartProps) {
-  const readings = useMemo(() => given.readings.map(withCombinedChlorine), [given.readings]);
-  const props = { ...given, readings };
-  const { units } = useUnits();
-  const present = PARAMETERS.filter((one) => readings.some((reading) => reading[one] !== undefined));
-  const { chosen, choose } = useChosen();
-  const { span } = chosen;
-  const parameter = present.includes(chosen.parameter) ? chosen.parameter : (present[0] ?? 'freeChlorinePpm');
-  const chart = useChart(props, parameter, span);
+  const [span, setSpan] = useState(chosenBefore.span);
+  const [opened, setOpened] = useState<ListedReading | null>(null);
+  const readings = useMemo(() => logged.map(withCombinedChlorine), [logged]);
+  const present = useMemo(() => PARAMETERS.filter((one) => readings.some((reading) => reading[one] !== undefined)), [readings]);
+  const { values, toggle } = useValues(pool, present);
+  const chosen = values.join();
+  const charts = useMemo(
+    () =>
+      historyCharts(
+        { pool, readings, treatments, plan },
+        { parameters: present.filter((one) => chosen.split(',').includes(one)), span, units },
+      ),
+    [pool, readings, treatments, plan, present, chosen, span, units],
+  );
+  const open = (at: number) => setOpened(logged.find(({ takenAt }) => Date.parse(takenAt) === at) ?? null);
+  const treatmentsOf = (at: number) => {
+    const day = dayOf(new Date(at), pool.timeZone);
+    const list = treatments.filter(({ doneAt }) => dayOf(doneAt, pool.timeZone) === day).map(treatmentText);
+    return list.length > 0 ? <p className="mt-1">{m.history_treatments_of_day({ list: list.join(', ') })}</p> : null;
+  };
   return (
     <div className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <SelectField
-          label={m.common_value()}
-          labelHidden
-          className="w-56 max-w-full"
-          value={parameter}
-          onChange={(value) => choose({ parameter: value })}
-          options={present.map((value) => ({ value, label: parameterDisplay(value, units).label }))}
-        />
+      <ValueChips present={present} values={values} onToggle={toggle} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <SegmentedControl
           label={m.history_time_span()}
           labelHidden
           value={span}
-          onChange={(value) => choose({ span: value })}
+          onChange={(value) => setSpan((chosenBefore.span = value))}
           options={[
             { value: 'month', label: m.common_month() },
             { value: 'season', label: m.history_three_months() },
             { value: 'year', label: m.history_year() },
+            { value: 'all', label: m.history_all_time() },
           ]}
         />
+        <p className="text-sm text-muted">
+          {m.history_tests_shown({ count: testsWithin(readings, span).length })}
+          {span === 'all' && readings.length >= MOST_LISTED ? ` · ${m.history_most_tests({ most: MOST_LISTED })}` : null}
+        </p>
       </div>
-      {chart.points.length > 0 || chart.doubtful?.length ? (
-        <TimeChart chart={chart} />
+      {charts.length > 0 ? (
+        <TimeCharts charts={charts} more={treatmentsOf} open={{ label: m.history_open_test(), at: open }} />
       ) : (
         <p className="py-12 text-center text-muted">{m.history_no_values_in_period()}</p>
       )}
+      {opened ? <ReadingEditor key={opened.id} pool={pool} reading={opened} doubts={plan?.doubts} onClose={() => setOpened(null)} /> : null}
     </div>
+  );
+}
+
+interface ChipsProps {
+  present: readonly Parameter[];
+  values: readonly Parameter[];
+  onToggle: (value: Parameter) => void;
+}
+
+function ValueChips({ present, values, onToggle }: ChipsProps) {
+  const { units } = useUnits();
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{m.history_values()}</legend>
+      <div className="flex flex-wrap gap-2">
+        {present.map((value) => (
+          <label
+            key={value}
+            className="relative inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-line bg-surface px-3.5 text-sm has-checked:border-brand has-checked:bg-tint has-checked:font-medium has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand dark:bg-raised"
+          >
+            <input type="checkbox" className="accent-brand" checked={values.includes(value)} onChange={() => onToggle(value)} />
+            {parameterDisplay(value, units).label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

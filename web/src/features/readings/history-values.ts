@@ -1,0 +1,104 @@
+// What the charts of a pool's history show: each value judged, with its average and its days in range.
+import { type JudgedValue, judgedValues, PARAMETERS, type Parameter, saltRangeOf, spanSummary } from '@limpid/chemistry';
+import type { Pool, PoolPlan, Reading, Treatment } from '@limpid/contract';
+import { dayOf } from '@limpid/schedule';
+import type { TimeChartFacts } from '../../charts/time-chart.tsx';
+import { momentText } from '../../i18n/ages.ts';
+import { languageTag } from '../../i18n/language.tsx';
+import { formatShown, formatWithUnit, parameterDisplay, shownValue } from '../../i18n/parameters.ts';
+import { productName } from '../../i18n/product-names.ts';
+import type { Units } from '../../i18n/units.ts';
+import { isDoubtful, verdictOn } from '../../i18n/verdict-facts.ts';
+import { m } from '../../paraglide/messages.js';
+
+export type Judged = Pick<PoolPlan, 'verdicts' | 'doubts'>;
+
+/** Days back from the newest test. */
+export const SPANS = { month: 31, season: 92, year: 366, all: Infinity } as const;
+export type Span = keyof typeof SPANS;
+const DAY_MS = 86_400_000;
+
+export interface History {
+  pool: Pool;
+  readings: readonly Reading[];
+  treatments: readonly Treatment[];
+  /** undefined while it is not known */
+  plan?: Judged | undefined;
+}
+
+const takenMs = ({ takenAt }: Reading) => Date.parse(takenAt);
+
+/** The tests of a span, newest last. */
+export function testsWithin(readings: readonly Reading[], span: Span): Reading[] {
+  const since = Math.max(...readings.map(takenMs)) - SPANS[span] * DAY_MS;
+  return readings.filter((reading) => takenMs(reading) >= since).toSorted((a, b) => takenMs(a) - takenMs(b));
+}
+
+/** The range by which the plan judges the value now. */
+function bandOf(plan: Judged, parameter: Parameter, units: Units): { low: number; high: number } | undefined {
+  const { low, high } = verdictOn(plan, parameter) ?? {};
+  if (low === undefined || high === undefined || high <= low) return undefined;
+  return { low: shownValue(parameter, low, units), high: shownValue(parameter, high, units) };
+}
+
+const NOTES = { low: m.history_below_range, in: m.history_in_range, high: m.history_above_range };
+
+/** "Average 3.2 ppm · 18 of 24 days in range" */
+function factsText(values: readonly JudgedValue<Reading>[], parameter: Parameter, { timeZone }: Pool, units: Units): string | undefined {
+  const summary = spanSummary(values, (instant) => dayOf(instant, timeZone));
+  if (!summary) return undefined;
+  const average = m.history_average({ value: formatWithUnit(parameter, summary.average, units) });
+  return summary.daysInRange === undefined
+    ? average
+    : `${average} · ${m.history_days_in_range({ inRange: summary.daysInRange, count: summary.days })}`;
+}
+
+/** Doubts of the plan, which judges also what waits on this device, stand with each test. */
+const withDoubts = (readings: readonly Reading[], plan: Judged): Reading[] =>
+  readings.map((reading) => ({ ...reading, doubtful: PARAMETERS.filter((one) => isDoubtful(reading, one, plan.doubts)) }));
+
+/** A chart for each value, over the span. */
+export function historyCharts(
+  { pool, readings, treatments, plan = {} }: History,
+  { parameters, span, units }: { parameters: readonly Parameter[]; span: Span; units: Units },
+): TimeChartFacts[] {
+  const { kind, sanitizer, setting, surface, targetOverrides } = pool;
+  const traits = { kind, sanitizer, setting, ...(surface && { surface }), ...saltRangeOf(pool) };
+  // Older tests count too: the cyanuric acid may be theirs.
+  const log = { pool: traits, overrides: targetOverrides ?? undefined, readings: withDoubts(readings, plan) };
+  const shown = testsWithin(log.readings, span).filter((reading) => parameters.some((one) => reading[one] !== undefined));
+  const since = shown[0] ? takenMs(shown[0]) : Infinity;
+  const marks = treatments
+    .map(({ doneAt, productId }) => ({ at: Date.parse(doneAt), label: productName(productId) }))
+    .filter(({ at }) => at >= since);
+  return parameters.flatMap((parameter): TimeChartFacts[] => {
+    const values = judgedValues(log, parameter).filter(({ reading }) => takenMs(reading) >= since);
+    const doubtful = shown.flatMap((reading) => {
+      const value = reading[parameter];
+      return value === undefined || !reading.doubtful?.includes(parameter)
+        ? []
+        : [{ at: takenMs(reading), value: shownValue(parameter, value, units) }];
+    });
+    if (values.length === 0 && doubtful.length === 0) return [];
+    const { label, unit } = parameterDisplay(parameter, units);
+    return [
+      {
+        label,
+        unit,
+        facts: factsText(values, parameter, pool, units),
+        points: values.map(({ reading, value, side }) => ({
+          at: takenMs(reading),
+          value: shownValue(parameter, value, units),
+          note: side && NOTES[side](),
+        })),
+        doubtful,
+        marks,
+        marksName: m.offline_treatment_record(),
+        band: bandOf(plan, parameter, units),
+        languageTag: languageTag(),
+        formatValue: (value) => formatShown(parameter, value),
+        formatMoment: (at) => momentText(new Date(at).toISOString(), pool.timeZone),
+      },
+    ];
+  });
+}
