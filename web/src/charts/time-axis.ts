@@ -6,6 +6,12 @@ export interface ChartPoint {
   /** what is said of it: "in range" */
   note?: string | undefined;
 }
+/** A target that held until a moment. */
+export interface PastBand {
+  until: number;
+  low: number;
+  high: number;
+}
 export interface ChartMark {
   at: number;
   label: string;
@@ -17,6 +23,8 @@ export interface Shown {
   doubtful?: readonly ChartPoint[];
   /** named where it is no target */
   band?: { low: number; high: number; name?: string } | undefined;
+  /** what the band was before, oldest first */
+  pastBands?: readonly PastBand[] | undefined;
   marks: readonly ChartMark[];
   languageTag: string;
   formatValue: (value: number) => string;

@@ -1,21 +1,25 @@
 // How a time chart is drawn with uPlot. Colours come from the tokens of the page.
 import type uPlot from 'uplot';
 import { m } from '../paraglide/messages.js';
-import { type ChartMark, type ChartPoint, DAY_S, type Shown, type TimeAxis } from './time-axis.ts';
+import { type ChartMark, type ChartPoint, DAY_S, type PastBand, type Shown, type TimeAxis } from './time-axis.ts';
 
 const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 const HOUR_S = 3600;
 
-/** The target is behind the line; its name is at the right end. */
-function drawBand(chart: uPlot, band: NonNullable<Shown['band']>): void {
+/** The target is behind the line, in steps where it changed; its name is at the right end. */
+function drawBands(chart: uPlot, band: NonNullable<Shown['band']>, past: readonly PastBand[]): void {
   const { ctx, bbox } = chart;
-  const top = Math.max(bbox.top, chart.valToPos(band.high, 'y', true));
-  const bottom = Math.min(bbox.top + bbox.height, chart.valToPos(band.low, 'y', true));
-  if (bottom <= top) return;
   ctx.save();
   ctx.fillStyle = token('--ok-band');
   ctx.globalAlpha = 0.4;
-  ctx.fillRect(bbox.left, top, bbox.width, bottom - top);
+  let left = bbox.left;
+  for (const { until, low, high } of [...past, { ...band, until: Infinity }]) {
+    const right = Math.min(bbox.left + bbox.width, until === Infinity ? Infinity : chart.valToPos(until / 1000, 'x', true));
+    const top = Math.max(bbox.top, chart.valToPos(high, 'y', true));
+    const bottom = Math.min(bbox.top + bbox.height, chart.valToPos(low, 'y', true));
+    if (right > left && bottom > top) ctx.fillRect(left, top, right - left, bottom - top);
+    left = Math.max(left, right);
+  }
   ctx.restore();
 }
 
@@ -86,8 +90,11 @@ function drawDoubtful(chart: uPlot, doubtful: readonly ChartPoint[]): void {
 }
 
 /** A little air around the values and the band; never a line on the rim. */
-function yRange({ points, doubtful = [], band }: Shown): [number, number] {
-  const values = [...[...points, ...doubtful].map(({ value }) => value), ...(band ? [band.low, band.high] : [])];
+function yRange({ points, doubtful = [], band, pastBands = [] }: Shown): [number, number] {
+  const values = [
+    ...[...points, ...doubtful].map(({ value }) => value),
+    ...[...(band ? [band] : []), ...pastBands].flatMap(({ low, high }) => [low, high]),
+  ];
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const air = Math.max((high - low) * 0.12, Math.abs(high) * 0.02, 0.1);
   return [low >= 0 ? Math.max(0, low - air) : low - air, high + air];
@@ -174,7 +181,7 @@ export function chartOptions(shown: Shown, { width, height, time, hasDates, onDr
       },
     ],
     hooks: {
-      drawClear: shown.band ? [(chart) => drawBand(chart, shown.band!)] : [],
+      drawClear: shown.band ? [(chart) => drawBands(chart, shown.band!, shown.pastBands ?? [])] : [],
       draw: [
         (chart) => drawDoubtful(chart, shown.doubtful ?? []),
         (chart) => drawMarks(chart, shown.marks),

@@ -72,12 +72,15 @@ export function TimeChartPicture(props: PictureProps) {
       onClick={press}
     >
       <div ref={box} style={{ height: props.height }} />
-      {left === undefined ? null : (
-        <span className="pointer-events-none absolute inset-y-1 w-px bg-line-strong" style={{ left }}>
+      {!drawn || left === undefined ? null : (
+        <span
+          className="pointer-events-none absolute w-px bg-line-strong"
+          style={{ left, top: drawn.over.offsetTop, height: drawn.over.offsetHeight }}
+        >
           {top === undefined ? null : (
             <span
               className="absolute size-3.5 -translate-1/2 rounded-full border-[3px] border-brand bg-surface"
-              style={{ top: top - 4, left: 0.5 }}
+              style={{ top: top - drawn.over.offsetTop, left: 0.5 }}
             />
           )}
         </span>

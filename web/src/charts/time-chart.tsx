@@ -5,7 +5,7 @@ import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { type ChartMark, type ChartPoint, timeAxisOf } from './time-axis.ts';
+import { type ChartMark, type ChartPoint, type PastBand, timeAxisOf } from './time-axis.ts';
 
 export interface TimeChartFacts {
   /** what the chart shows, e.g. "Free chlorine" */
@@ -18,6 +18,8 @@ export interface TimeChartFacts {
   doubtful?: readonly ChartPoint[];
   /** named where it is no target; then its sentence comes along */
   band?: { low: number; high: number; name?: string; sentence?: string } | undefined;
+  /** what the target was before, oldest first */
+  pastBands?: readonly PastBand[] | undefined;
   marks: readonly ChartMark[];
   /** what a mark stands for, for the legend */
   marksName: string;

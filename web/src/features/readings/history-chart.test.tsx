@@ -95,6 +95,16 @@ it('says the average and the days in range, in the pool’s own days', () => {
   expect(drawn.charts[0]?.points.map(({ note }) => note)).toEqual(['above range', 'below range', 'in range']);
 });
 
+it('draws the target of each time: free chlorine follows cyanuric acid', () => {
+  const readings = [
+    test('r3', { freeChlorinePpm: 10 }, '2026-07-03T10:00:00Z'),
+    test('r2', { freeChlorinePpm: 10, cyanuricAcidPpm: 80 }, '2026-07-02T10:00:00Z'),
+    test('r1', { freeChlorinePpm: 3, cyanuricAcidPpm: 20 }, '2026-07-01T10:00:00Z'),
+  ];
+  draw(pool('a'), readings);
+  expect(drawn.charts[0]?.pastBands).toEqual([{ until: Date.parse('2026-07-02T10:00:00Z'), low: 3, high: 5 }]);
+});
+
 it('names the treatments of the day, and opens the test of a point', () => {
   const treatments = [
     { id: 'acid', productId: 'muriatic-acid', doneAt: '2026-07-04T20:00:00Z' },

@@ -116,11 +116,11 @@ function ValueChips({ present, values, onToggle }: ChipsProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{m.history_values()}</legend>
-      <div className="flex flex-wrap gap-2">
+      <div className="-m-1 flex gap-2 p-1 max-sm:overflow-x-auto sm:flex-wrap">
         {present.map((value) => (
           <label
             key={value}
-            className="relative inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-line bg-surface px-3.5 text-sm has-checked:border-brand has-checked:bg-tint has-checked:font-medium has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand dark:bg-raised"
+            className="relative inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-2 rounded-full border border-line bg-surface px-3.5 text-sm has-checked:border-brand has-checked:bg-tint has-checked:font-medium has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand dark:bg-raised"
           >
             <input type="checkbox" className="accent-brand" checked={values.includes(value)} onChange={() => onToggle(value)} />
             {parameterDisplay(value, units).label}

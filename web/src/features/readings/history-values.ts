@@ -2,6 +2,7 @@
 import { type JudgedValue, judgedValues, PARAMETERS, type Parameter, saltRangeOf, spanSummary } from '@limpid/chemistry';
 import type { Pool, PoolPlan, Reading, Treatment } from '@limpid/contract';
 import { dayOf } from '@limpid/schedule';
+import type { PastBand } from '../../charts/time-axis.ts';
 import type { TimeChartFacts } from '../../charts/time-chart.tsx';
 import { momentText } from '../../i18n/ages.ts';
 import { languageTag } from '../../i18n/language.tsx';
@@ -39,6 +40,21 @@ function bandOf(plan: Judged, parameter: Parameter, units: Units): { low: number
   const { low, high } = verdictOn(plan, parameter) ?? {};
   if (low === undefined || high === undefined || high <= low) return undefined;
   return { low: shownValue(parameter, low, units), high: shownValue(parameter, high, units) };
+}
+
+/** The ranges that tests were judged by, each until the next one differed. */
+function pastBandsOf(values: readonly JudgedValue<Reading>[], parameter: Parameter, units: Units): PastBand[] {
+  const bands: PastBand[] = [];
+  for (const [index, { range }] of values.entries()) {
+    const next = values[index + 1];
+    if (!range || !next?.range || (next.range.low === range.low && next.range.high === range.high)) continue;
+    bands.push({
+      until: takenMs(next.reading),
+      low: shownValue(parameter, range.low, units),
+      high: shownValue(parameter, range.high, units),
+    });
+  }
+  return bands;
 }
 
 const NOTES = { low: m.history_below_range, in: m.history_in_range, high: m.history_above_range };
@@ -95,6 +111,7 @@ export function historyCharts(
         marks,
         marksName: m.offline_treatment_record(),
         band: bandOf(plan, parameter, units),
+        pastBands: pastBandsOf(values, parameter, units),
         languageTag: languageTag(),
         formatValue: (value) => formatShown(parameter, value),
         formatMoment: (at) => momentText(new Date(at).toISOString(), pool.timeZone),
