@@ -2,7 +2,7 @@
 import { type JudgedValue, judgedValues, PARAMETERS, type Parameter, saltRangeOf, spanSummary } from '@limpid/chemistry';
 import type { Pool, PoolPlan, Reading, Treatment } from '@limpid/contract';
 import { dayOf } from '@limpid/schedule';
-import type { PastBand } from '../../charts/time-axis.ts';
+import type { ChartPoint, PastBand } from '../../charts/time-axis.ts';
 import type { TimeChartFacts } from '../../charts/time-chart.tsx';
 import { momentText } from '../../i18n/ages.ts';
 import { languageTag } from '../../i18n/language.tsx';
@@ -73,49 +73,55 @@ function factsText(values: readonly JudgedValue<Reading>[], parameter: Parameter
 const withDoubts = (readings: readonly Reading[], plan: Judged): Reading[] =>
   readings.map((reading) => ({ ...reading, doubtful: PARAMETERS.filter((one) => isDoubtful(reading, one, plan.doubts)) }));
 
-/** A chart for each value, over the span. */
-export function historyCharts(
-  { pool, readings, treatments, plan = {} }: History,
-  { parameters, span, units }: { parameters: readonly Parameter[]; span: Span; units: Units },
-): TimeChartFacts[] {
+const doubtfulOf = (shown: readonly Reading[], parameter: Parameter, units: Units): ChartPoint[] =>
+  shown.flatMap((reading) => {
+    const value = reading[parameter];
+    const isOut = value !== undefined && reading.doubtful?.includes(parameter);
+    return isOut ? [{ at: takenMs(reading), value: shownValue(parameter, value, units) }] : [];
+  });
+
+const pointOf = ({ reading, value, side }: JudgedValue<Reading>, parameter: Parameter, units: Units): ChartPoint => ({
+  at: takenMs(reading),
+  value: shownValue(parameter, value, units),
+  note: side && NOTES[side](),
+});
+
+/** What judges the pool's tests. Older ones than are shown count too: the cyanuric acid may be theirs. */
+function judgedLogOf({ pool, readings, plan = {} }: History) {
   const { kind, sanitizer, setting, surface, targetOverrides } = pool;
   const traits = { kind, sanitizer, setting, ...(surface && { surface }), ...saltRangeOf(pool) };
-  // Older tests count too: the cyanuric acid may be theirs.
-  const log = { pool: traits, overrides: targetOverrides ?? undefined, readings: withDoubts(readings, plan) };
+  return { pool: traits, overrides: targetOverrides ?? undefined, readings: withDoubts(readings, plan) };
+}
+
+/** A chart for each value, over the span. */
+export function historyCharts(
+  history: History,
+  { parameters, span, units }: { parameters: readonly Parameter[]; span: Span; units: Units },
+): TimeChartFacts[] {
+  const { pool, treatments, plan = {} } = history;
+  const log = judgedLogOf(history);
   const shown = testsWithin(log.readings, span).filter((reading) => parameters.some((one) => reading[one] !== undefined));
   const since = shown[0] ? takenMs(shown[0]) : Infinity;
   const marks = treatments
     .map(({ doneAt, productId }) => ({ at: Date.parse(doneAt), label: productName(productId) }))
     .filter(({ at }) => at >= since);
-  return parameters.flatMap((parameter): TimeChartFacts[] => {
+  const chartOf = (parameter: Parameter): TimeChartFacts => {
     const values = judgedValues(log, parameter).filter(({ reading }) => takenMs(reading) >= since);
-    const doubtful = shown.flatMap((reading) => {
-      const value = reading[parameter];
-      return value === undefined || !reading.doubtful?.includes(parameter)
-        ? []
-        : [{ at: takenMs(reading), value: shownValue(parameter, value, units) }];
-    });
-    if (values.length === 0 && doubtful.length === 0) return [];
     const { label, unit } = parameterDisplay(parameter, units);
-    return [
-      {
-        label,
-        unit,
-        facts: factsText(values, parameter, pool, units),
-        points: values.map(({ reading, value, side }) => ({
-          at: takenMs(reading),
-          value: shownValue(parameter, value, units),
-          note: side && NOTES[side](),
-        })),
-        doubtful,
-        marks,
-        marksName: m.offline_treatment_record(),
-        band: bandOf(plan, parameter, units),
-        pastBands: pastBandsOf(values, parameter, units),
-        languageTag: languageTag(),
-        formatValue: (value) => formatShown(parameter, value),
-        formatMoment: (at) => momentText(new Date(at).toISOString(), pool.timeZone),
-      },
-    ];
-  });
+    return {
+      label,
+      unit,
+      facts: factsText(values, parameter, pool, units),
+      points: values.map((one) => pointOf(one, parameter, units)),
+      doubtful: doubtfulOf(shown, parameter, units),
+      marks,
+      marksName: m.offline_treatment_record(),
+      band: bandOf(plan, parameter, units),
+      pastBands: pastBandsOf(values, parameter, units),
+      languageTag: languageTag(),
+      formatValue: (value) => formatShown(parameter, value),
+      formatMoment: (at) => momentText(new Date(at).toISOString(), pool.timeZone),
+    };
+  };
+  return parameters.map(chartOf).filter(({ points, doubtful }) => points.length > 0 || doubtful?.length);
 }
