@@ -34,6 +34,7 @@ export * from './equipment/hydraulics-pump.ts';
 export * from './equipment/hydraulics-pump-plan.ts';
 export * from './measuring/hardness-degrees.ts';
 export * from './measuring/kits.ts';
+export * from './log/judged-values.ts';
 export * from './log/latest-water.ts';
 export * from './equipment/leak.ts';
 export * from './log/log-entries.ts';

@@ -1,61 +1,63 @@
-import { describe, expect, it } from 'vitest';
-import { judgedValues, rangeDays } from './judged-values.ts';
-import { planSettings } from './plan-settings.ts';
+import { expect, test } from 'vitest';
+import { judgedValues, spanSummary } from './judged-values.ts';
+import type { LatestReading } from './latest-water.ts';
 
-const SETTINGS = planSettings(
-  {
-    volumeL: 50_000,
-    kind: 'pool',
-    surface: 'plaster',
-    sanitizer: 'chlorine',
-    setting: 'outdoor',
-    shelf: [],
-    fillWater: null,
-    targetOverrides: null,
-  },
-  'us',
-);
-const test = (day: number, values: object, hour = 10) => ({
-  id: `r${day}-${hour}`,
-  takenAt: new Date(Date.UTC(2026, 6, day, hour)).toISOString(),
-  method: 'drops' as const,
-  ...values,
+const pool = { kind: 'pool', sanitizer: 'chlorine', setting: 'outdoor' } as const;
+const on = (takenAt: string, values: Partial<LatestReading>): LatestReading => ({ takenAt, ...values });
+const utcDay = (instant: string) => new Date(instant).toISOString().slice(0, 10);
+const chlorine = (readings: LatestReading[]) => judgedValues({ pool, readings }, 'freeChlorinePpm');
+
+test('free chlorine is judged by the newest cyanuric acid until then', () => {
+  const values = chlorine([
+    on('2026-07-03T10:00:00Z', { freeChlorinePpm: 5 }),
+    on('2026-07-01T10:00:00Z', { freeChlorinePpm: 3 }),
+    on('2026-07-02T10:00:00Z', { freeChlorinePpm: 5, cyanuricAcidPpm: 80 }),
+    on('2026-07-04T10:00:00Z', { cyanuricAcidPpm: 30 }),
+  ]);
+  expect(values.map(({ value, range, side }) => [value, range, side])).toEqual([
+    [3, { low: 2, high: 4 }, 'in'],
+    [5, { low: 9, high: 11 }, 'low'],
+    [5, { low: 9, high: 11 }, 'low'],
+  ]);
 });
-const utcDay = (instant: string) => instant.slice(0, 10);
 
-describe('a value over time', () => {
-  it('is judged by the range of its own day: free chlorine follows the newest cyanuric acid until then', () => {
-    const log = [
-      test(1, { freeChlorinePpm: 3 }),
-      test(2, { cyanuricAcidPpm: 30, freeChlorinePpm: 4 }),
-      test(3, { cyanuricAcidPpm: 80, freeChlorinePpm: 4 }),
-    ];
-    const [first, second, third] = judgedValues(log.toReversed(), 'freeChlorinePpm', SETTINGS);
-    expect(first).toMatchObject({ value: 3, standing: 'no_range' });
-    expect(second).toMatchObject({ value: 4, standing: 'in_range' });
-    expect(third?.standing).toBe('low');
-    expect(third?.range?.low).toBeGreaterThan(second?.range?.low ?? Infinity);
-  });
+test('doubtful values count only where the person said that they are true', () => {
+  const values = chlorine([
+    on('2026-07-01T10:00:00Z', { freeChlorinePpm: 3, cyanuricAcidPpm: 300, doubtful: ['cyanuricAcidPpm'] }),
+    on('2026-07-02T10:00:00Z', { freeChlorinePpm: 90, doubtful: ['freeChlorinePpm'] }),
+    on('2026-07-03T10:00:00Z', { freeChlorinePpm: 20, doubtful: ['freeChlorinePpm'], confirmed: ['freeChlorinePpm'] }),
+  ]);
+  expect(values.map(({ value, side }) => [value, side])).toEqual([
+    [3, 'in'],
+    [20, 'high'],
+  ]);
+});
 
-  it('counts the last value of a day, and no day without a range', () => {
-    const log = [
-      test(1, { ph: 7.5 }, 8),
-      test(1, { ph: 8.4 }, 18),
-      test(2, { ph: 7.4 }),
-      test(3, { alkalinityPpm: 90 }),
-      test(4, { ph: 7.6 }),
-    ];
-    const values = judgedValues(log, 'ph', SETTINGS);
-    expect(rangeDays(values, utcDay)).toEqual({ average: (7.5 + 8.4 + 7.4 + 7.6) / 4, inRange: 2, of: 3 });
-    // The evening of the first day is another day elsewhere.
-    const inTokyo = (instant: string) => utcDay(new Date(Date.parse(instant) + 9 * 3_600_000).toISOString());
-    expect(rangeDays(values, inTokyo)).toMatchObject({ inRange: 3, of: 3 });
-    expect(rangeDays(judgedValues(log, 'copperPpm', SETTINGS), utcDay)).toEqual({ inRange: 0, of: 0 });
-  });
+test('a day is in range by its last test, and the average is of all tests', () => {
+  const values = chlorine([
+    on('2026-07-01T08:00:00Z', { freeChlorinePpm: 1 }),
+    on('2026-07-01T20:00:00Z', { freeChlorinePpm: 3 }),
+    on('2026-07-02T08:00:00Z', { freeChlorinePpm: 3 }),
+    on('2026-07-02T20:00:00Z', { freeChlorinePpm: 1 }),
+    on('2026-07-03T08:00:00Z', { freeChlorinePpm: 4 }),
+  ]);
+  expect(spanSummary(values, utcDay)).toEqual({ average: 2.4, days: 3, daysInRange: 2 });
+  // In a zone to the east the evening is the next day.
+  expect(spanSummary(values, (at) => utcDay(new Date(Date.parse(at) + 6 * 3_600_000).toISOString()))?.days).toBe(3);
+  expect(spanSummary([], utcDay)).toBeUndefined();
+});
 
-  it('leaves doubtful values out, unless the person said that they are right', () => {
-    const doubtful = ['ph'] as const;
-    const log = [test(1, { ph: 7.5 }), test(2, { ph: 14, doubtful }), test(3, { ph: 7.2, doubtful, confirmed: doubtful })];
-    expect(judgedValues(log, 'ph', SETTINGS).map(({ value }) => value)).toEqual([7.5, 7.2]);
+test('what has no range has an average and no verdict', () => {
+  const readings = [on('2026-07-01T08:00:00Z', { temperatureC: 28 })];
+  const values = judgedValues({ pool, readings }, 'temperatureC');
+  expect(values[0]?.side).toBeUndefined();
+  expect(spanSummary(values, utcDay)).toEqual({ average: 28, days: 1 });
+});
+
+test('own targets are used', () => {
+  const readings = [on('2026-07-01T08:00:00Z', { ph: 7.3 })];
+  expect(judgedValues({ pool, readings, overrides: { ph: { low: 7.4, high: 7.6 } } }, 'ph')[0]).toMatchObject({
+    range: { low: 7.4, high: 7.6 },
+    side: 'low',
   });
 });

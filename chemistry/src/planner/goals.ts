@@ -5,6 +5,7 @@ import { STEERED, type Situation, type Steered } from './input.ts';
 import { hardnessForIndex, indexOf, saturationNeed } from './saturation-need.ts';
 import { saltBounds, saltLivedWith } from './salt-level.ts';
 import { isNewSurface, phWaitsForOpening } from './season.ts';
+import { SHOCK_COMBINED_PPM } from '../targets/care-limits.ts';
 import { METAL_HIGH_PPM, swimLimits } from '../swim/swim-limits.ts';
 import { PH_TESTABLE_MOST_PPM } from '../swim/swim-reasons.ts';
 
@@ -33,7 +34,6 @@ const STABILIZER_LIVED_WITH_INDOORS_PPM = STABILIZER_AFTER_EXCHANGE_PPM;
 /** Nothing lowers these without harm in one session: alkalinity needs acid and aeration in turn, borate leaves only with the water. */
 const NEVER_LOWERED: readonly Steered[] = ['alkalinityPpm', 'boratePpm', 'brominePpm'];
 
-export const SHOCK_COMBINED_PPM = 0.5;
 /** Chlorine works faster, and its own lift stays bearable. */
 export const SHOCK_PH: Range = { low: 7.2, high: 7.5 };
 /** Closer to it than a test can tell, no acid waits in front of the chlorine. */

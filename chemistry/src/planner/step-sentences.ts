@@ -1,7 +1,8 @@
 // The reasons of a step in one or two plain sentences.
 import type { Goals } from './goals.ts';
 import { isDullTub } from './equipped.ts';
-import { isToMinimumOnly, looksLikeAlgae, SHOCK_COMBINED_PPM, needsShock } from './goals.ts';
+import { isToMinimumOnly, looksLikeAlgae, needsShock } from './goals.ts';
+import { SHOCK_COMBINED_PPM } from '../targets/care-limits.ts';
 import type { Situation } from './input.ts';
 import { isOutOfSeason } from './season.ts';
 import type { Addition } from './schedule.ts';

@@ -8,6 +8,8 @@ import type { Parameter } from '../water.ts';
 export const METAL_WATCH_PPM = 0.2;
 /** So long the builder’s card, or the start-up that was chosen, decides about fresh plaster, pebble and grout. */
 export const NEW_SURFACE_DAYS = 28;
+/** Combined chlorine above this calls for a shock. */
+export const SHOCK_COMBINED_PPM = 0.5;
 export const PHOSPHATE_NOTICED_PPB = 500;
 /** What its makers ask for (facts: 30 to 50 ppm, with peroxide). */
 export const BIGUANIDE_PPM = { low: 30, high: 50 } as const;

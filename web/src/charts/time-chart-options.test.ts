@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { daysBackFrom, momentLabels, xRange } from './time-chart-options.ts';
+import { timeAxisOf, xRange } from './time-axis.ts';
+import { daysBackFrom, momentLabels } from './time-chart-options.ts';
 
 const at = (text: string) => Date.parse(text) / 1000;
 const every = (from: string, stepS: number, count: number) => Array.from({ length: count }, (_, index) => at(from) + index * stepS);
@@ -45,4 +46,15 @@ it('the first tests of a pool stand in a span of days', () => {
   });
   expect(high - low).toBeGreaterThanOrEqual(2 * 86_400);
   expect((low + high) / 2).toBeCloseTo(first / 1000 + 30);
+});
+
+it('charts one below the other cover the time of all of them', () => {
+  const point = (day: string) => ({ at: Date.parse(day), value: 1 });
+  const time = timeAxisOf([
+    { points: [point('2026-11-01'), point('2026-11-20')], marks: [] },
+    { points: [point('2026-10-01')], doubtful: [point('2026-11-25')], marks: [] },
+  ]);
+  expect(time.low).toBeLessThan(at('2026-10-01'));
+  expect(time.high).toBeGreaterThan(at('2026-11-25'));
+  expect(time.last).toBe(at('2026-11-25'));
 });

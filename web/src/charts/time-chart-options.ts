@@ -1,44 +1,25 @@
 // How a time chart is drawn with uPlot. Colours come from the tokens of the page.
 import type uPlot from 'uplot';
 import { m } from '../paraglide/messages.js';
-
-export interface ChartPoint {
-  /** milliseconds since 1970 */
-  at: number;
-  value: number;
-}
-export interface ChartMark {
-  at: number;
-  label: string;
-}
-/** What the picture shows of a chart. */
-export interface Shown {
-  unit: string;
-  points: readonly ChartPoint[];
-  doubtful?: readonly ChartPoint[];
-  /** named where it is no target */
-  band?: { low: number; high: number; name?: string } | undefined;
-  marks: readonly ChartMark[];
-  /** from when to when, in milliseconds, where several charts have one axis; missing: what is there */
-  span?: readonly [number, number] | undefined;
-  languageTag: string;
-  formatValue: (value: number) => string;
-}
+import { type ChartMark, type ChartPoint, DAY_S, type PastBand, type Shown, type TimeAxis } from './time-axis.ts';
 
 const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 const HOUR_S = 3600;
-const DAY_S = 86_400;
 
-/** The target is behind the line; its name is at the right end. */
-function drawBand(chart: uPlot, band: NonNullable<Shown['band']>): void {
+/** The target is behind the line, in steps where it changed; its name is at the right end. */
+function drawBands(chart: uPlot, band: NonNullable<Shown['band']>, past: readonly PastBand[]): void {
   const { ctx, bbox } = chart;
-  const top = Math.max(bbox.top, chart.valToPos(band.high, 'y', true));
-  const bottom = Math.min(bbox.top + bbox.height, chart.valToPos(band.low, 'y', true));
-  if (bottom <= top) return;
   ctx.save();
   ctx.fillStyle = token('--ok-band');
   ctx.globalAlpha = 0.4;
-  ctx.fillRect(bbox.left, top, bbox.width, bottom - top);
+  let left = bbox.left;
+  for (const { until, low, high } of [...past, { ...band, until: Infinity }]) {
+    const right = Math.min(bbox.left + bbox.width, until === Infinity ? Infinity : chart.valToPos(until / 1000, 'x', true));
+    const top = Math.max(bbox.top, chart.valToPos(high, 'y', true));
+    const bottom = Math.min(bbox.top + bbox.height, chart.valToPos(low, 'y', true));
+    if (right > left && bottom > top) ctx.fillRect(left, top, right - left, bottom - top);
+    left = Math.max(left, right);
+  }
   ctx.restore();
 }
 
@@ -109,19 +90,14 @@ function drawDoubtful(chart: uPlot, doubtful: readonly ChartPoint[]): void {
 }
 
 /** A little air around the values and the band; never a line on the rim. */
-function yRange({ points, doubtful = [], band }: Shown): [number, number] {
-  const values = [...[...points, ...doubtful].map(({ value }) => value), ...(band ? [band.low, band.high] : [])];
+function yRange({ points, doubtful = [], band, pastBands = [] }: Shown): [number, number] {
+  const values = [
+    ...[...points, ...doubtful].map(({ value }) => value),
+    ...[...(band ? [band] : []), ...pastBands].flatMap(({ low, high }) => [low, high]),
+  ];
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const air = Math.max((high - low) * 0.12, Math.abs(high) * 0.02, 0.1);
   return [low >= 0 ? Math.max(0, low - air) : low - air, high + air];
-}
-
-/** At least two days around what was tested: the history of a new pool is not a matter of minutes. */
-export function xRange({ points, doubtful = [], marks, span }: Pick<Shown, 'points' | 'doubtful' | 'marks' | 'span'>): [number, number] {
-  const times = [...[...points, ...doubtful, ...marks].map(({ at }) => at), ...(span ?? [])].map((at) => at / 1000);
-  const [low, high] = [Math.min(...times), Math.max(...times)];
-  const air = Math.max((high - low) * 0.02, (2 * DAY_S - (high - low)) / 2);
-  return [low - air, high + air];
 }
 
 /** A label that says the same as the one before it says nothing: its place stays empty. */
@@ -159,34 +135,43 @@ export function daysBackFrom(last: number, { low, stepS }: { low: number; stepS:
 /** Shorter spans are divided by hours, longer ones by years: uPlot does that. */
 const SPAN_OF_DAYS = { least: 4 * DAY_S, most: 900 * DAY_S };
 
-function daySplits(shown: Shown): Pick<uPlot.Axis, 'splits'> {
-  const last = [...shown.points, ...(shown.doubtful ?? [])].reduce<ChartPoint | undefined>((a, b) => (a && a.at > b.at ? a : b), undefined);
-  const [low, high] = xRange(shown);
-  if (!last || high - low < SPAN_OF_DAYS.least || high - low > SPAN_OF_DAYS.most) return {};
-  return { splits: (_, __, from, ___, stepS) => daysBackFrom(last.at / 1000, { low: from, stepS }) };
+function daySplits({ low, high, last }: TimeAxis): Pick<uPlot.Axis, 'splits'> {
+  if (high - low < SPAN_OF_DAYS.least || high - low > SPAN_OF_DAYS.most) return {};
+  return { splits: (_, __, from, ___, stepS) => daysBackFrom(last, { low: from, stepS }) };
 }
 
-function axes(shown: Shown): uPlot.Axis[] {
+function axes(shown: Shown, time: TimeAxis, hasDates: boolean): uPlot.Axis[] {
   const font = '13px Geist, sans-serif';
   const grid = { stroke: token('--line'), width: 1 };
   const stroke = token('--muted');
   const dates = (_: uPlot, seconds: number[], __: number, ___: number, step: number) => momentLabels(seconds, step, shown.languageTag);
   return [
-    { stroke, font, grid: { show: false }, ticks: { show: false }, values: dates, space: 76, ...daySplits(shown) },
+    { show: hasDates, stroke, font, grid: { show: false }, ticks: { show: false }, values: dates, space: 76, ...daySplits(time) },
     { stroke, font, grid, ticks: { show: false }, size: 52, values: (_, values) => eachOnce(values.map(shown.formatValue)) },
   ];
 }
 
-export function chartOptions(shown: Shown, size: { width: number; height: number }): uPlot.Options {
+export interface Frame {
+  width: number;
+  height: number;
+  time: TimeAxis;
+  /** only below the last of several */
+  hasDates: boolean;
+  /** when it was first drawn, and in a new size */
+  onDrawn: (chart: uPlot) => void;
+}
+
+export function chartOptions(shown: Shown, { width, height, time, hasDates, onDrawn }: Frame): uPlot.Options {
   const brand = token('--brand');
   return {
-    ...size,
-    padding: [8, 18, 0, 0],
+    width,
+    height,
+    padding: [8, 18, hasDates ? 0 : 8, 0],
     legend: { show: false },
-    // A drag follows the values; it cuts nothing out.
-    cursor: { y: false, drag: { x: false, y: false }, points: { size: 9, fill: token('--surface'), stroke: brand, width: 3 } },
-    scales: { x: { range: () => xRange(shown) }, y: { range: () => yRange(shown) } },
-    axes: axes(shown),
+    // The cursor is common to several charts, and drawn over them.
+    cursor: { show: false },
+    scales: { x: { range: () => [time.low, time.high] }, y: { range: () => yRange(shown) } },
+    axes: axes(shown, time, hasDates),
     series: [
       {},
       {
@@ -196,11 +181,12 @@ export function chartOptions(shown: Shown, size: { width: number; height: number
       },
     ],
     hooks: {
-      drawClear: shown.band ? [(chart) => drawBand(chart, shown.band!)] : [],
+      drawClear: shown.band ? [(chart) => drawBands(chart, shown.band!, shown.pastBands ?? [])] : [],
       draw: [
         (chart) => drawDoubtful(chart, shown.doubtful ?? []),
         (chart) => drawMarks(chart, shown.marks),
         ...(shown.band ? [(chart: uPlot) => drawBandName(chart, shown.band!)] : []),
+        onDrawn,
       ],
     },
   };

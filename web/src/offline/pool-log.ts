@@ -12,7 +12,7 @@ import { useIsOnline } from '../browser/online.ts';
 import { type Listed, useListed } from './use-listed.ts';
 import { useOutbox } from './use-outbox.ts';
 
-/** Twice a day for a year: the most that a page keeps of the log. */
+/** Twice a day for a year. */
 export const MOST_LISTED = 800;
 
 const useReadingPages = (poolId: string) =>

@@ -1,6 +1,7 @@
 // What a plan says about the kind of pool, and about episodes: combined chlorine, algae.
 import type { Finding } from '../../findings.ts';
-import { type Goals, hasMetals, looksLikeAlgae, MOST_SHOCK_PPM, needsShock, SHOCK_COMBINED_PPM } from '../goals.ts';
+import { type Goals, hasMetals, looksLikeAlgae, MOST_SHOCK_PPM, needsShock } from '../goals.ts';
+import { SHOCK_COMBINED_PPM } from '../../targets/care-limits.ts';
 import { chlorineBounds } from '../chlorine-bounds.ts';
 import type { Situation } from '../input.ts';
 import { isSaltRangeUnknown } from '../salt-level.ts';

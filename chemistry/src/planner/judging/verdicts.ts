@@ -4,28 +4,28 @@ import { isUnlikely } from '../../measuring/measurement.ts';
 import type { Method } from '../../pool.ts';
 import { METAL_HIGH_PPM } from '../../swim/swim-limits.ts';
 import { countsForHours } from '../../swim/test-age.ts';
-import { usualRanges } from '../../targets/care-limits.ts';
+import { SHOCK_COMBINED_PPM } from '../../targets/care-limits.ts';
+import { parameterRange, sideOf } from '../../targets/parameter-range.ts';
 import type { Range } from '../../targets/target-ranges.ts';
 import { type Parameter, PARAMETERS } from '../../water.ts';
-import { type Goal, type Goals, isPhUntestable, needsShock, SHOCK_COMBINED_PPM, stateIfExact } from '../goals.ts';
+import { type Goal, type Goals, isPhUntestable, needsShock, stateIfExact } from '../goals.ts';
 import { type Situation, STEERED, type Steered } from '../input.ts';
 import type { PlanInput } from '../plan-shape.ts';
 import { type Again, type Call, type CallReason, standingOf, type Verdict } from './verdict.ts';
 
 const EXACT: readonly Method[] = ['drops', 'photometer'];
+const TINY = 1e-6;
 const BARE: Partial<Record<Goal['state'], Call>> = { low: 'act', high: 'act' };
 
 const isSteered = (parameter: Parameter): parameter is Steered => (STEERED as readonly Parameter[]).includes(parameter);
 
-function rangeFor({ pool, targets: set }: Situation, goals: Goals, parameter: Parameter): Range | undefined {
-  // where chlorine is not the sanitizer it is shown, and not judged
-  if (parameter === 'combinedChlorinePpm') return set.freeChlorine === null ? undefined : { low: 0, high: SHOCK_COMBINED_PPM };
-  if (!isSteered(parameter)) return usualRanges(pool)[parameter];
-  const { range } = goals[parameter];
-  return Number.isFinite(range.low) || Number.isFinite(range.high) ? range : undefined;
+function standingOf(value: number, range: Range | undefined, error: number): Standing {
+  if (range === undefined) return 'no_range';
+  const side = sideOf(value, range);
+  if (side === 'low') return range.low - value < 0.999 * error ? 'nearly_low' : 'low';
+  if (side === 'high') return value - range.high < 0.999 * error ? 'nearly_high' : 'high';
+  return 'in_range';
 }
-
-const TINY = 1e-6;
 
 type Answer = Pick<Verdict, 'call' | 'because' | 'again'>;
 const again = (because: CallReason, how: Again): Answer => ({ call: 'test_again', because, again: how });
@@ -74,7 +74,7 @@ export function verdictsOf(situation: Situation, goals: Goals, exact: Situation 
   return PARAMETERS.flatMap((parameter): Verdict[] => {
     const value = situation.measured[parameter];
     if (value === undefined) return [];
-    const range = rangeFor(situation, goals, parameter);
+    const range = parameterRange(situation.targets, situation.pool, parameter);
     // what is corrected whatever its test's error, such as sanitizer below its minimum, is out
     const error = isSteered(parameter) && BARE[goals[parameter].state] !== 'act' ? situation.errors[parameter] : 0;
     const isDoubted = situation.doubts.some((doubt) => doubt.parameter === parameter);

@@ -10,7 +10,9 @@ import { useReadings } from '../../features/readings/readings.data.ts';
 import { RemarkList } from '../../features/remarks/remark-list.tsx';
 import { MOST_LISTED } from '../../offline/pool-log.ts';
 import { TreatmentList } from '../../features/treatments/treatment-list.tsx';
+import { treatmentText } from '../../features/treatments/treatment-text.ts';
 import { useTreatments } from '../../features/treatments/treatments.data.ts';
+import { useUnits } from '../../i18n/units.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -19,6 +21,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { AfterFrame } from '../after-frame.tsx';
 import { ChemistrySkeleton } from './chemistry-skeleton.tsx';
 
+const NONE: readonly never[] = [];
+
 /** What was measured and what was added: the chart first, the lists below it. */
 export function ChemistryHistory({ pool }: { pool: Pool }) {
   const readings = useReadings(pool.id);
@@ -26,6 +30,7 @@ export function ChemistryHistory({ pool }: { pool: Pool }) {
   const plan = usePlan(pool);
   const [openedId, setOpenedId] = useState<string>();
   const { href } = useCurrentPool();
+  const { units } = useUnits();
   if (readings.isPending) return <ChemistrySkeleton />;
   if (readings.isError) {
     return (
@@ -58,7 +63,7 @@ export function ChemistryHistory({ pool }: { pool: Pool }) {
       </EmptyState>
     );
   }
-  const added = treatments.data?.items ?? [];
+  const added = treatments.data?.items ?? NONE;
   return (
     <>
       <Card padding="lg">
@@ -68,8 +73,7 @@ export function ChemistryHistory({ pool }: { pool: Pool }) {
           readings={items}
           treatments={added}
           plan={plan.data}
-          onOpen={setOpenedId}
-          isCut={items.length >= MOST_LISTED}
+          treatmentText={(treatment) => treatmentText(treatment, units)}
         />
       </Card>
       {plan.data ? <SaturationTile pool={pool} plan={plan.data} readings={items} /> : null}

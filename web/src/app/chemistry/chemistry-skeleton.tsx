@@ -5,7 +5,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 export function ChemistrySkeleton() {
   return (
     <Loading label={m.chemistry_loading()}>
-      <Skeleton className="h-[412px] w-full rounded-card" />
+      <Skeleton className="h-[700px] w-full rounded-card" />
       <Skeleton className="mt-6 h-72 w-full rounded-card" />
     </Loading>
   );

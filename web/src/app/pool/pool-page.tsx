@@ -5,7 +5,9 @@ import { usePlan } from '../../features/plans/plans.data.ts';
 import { PoolPageFrame } from '../../features/pools/pool-page-frame.tsx';
 import { HistoryChart } from '../../features/readings/history-chart.tsx';
 import { useReadings } from '../../features/readings/readings.data.ts';
+import { treatmentText } from '../../features/treatments/treatment-text.ts';
 import { useTreatments } from '../../features/treatments/treatments.data.ts';
+import { useUnits } from '../../i18n/units.ts';
 import { m } from '../../paraglide/messages.js';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
@@ -37,12 +39,15 @@ export default function PoolPage() {
   );
 }
 
+const NONE: readonly never[] = [];
+
 /** Only the chart; every test and addition is listed under Water chemistry. Nothing if nothing was measured: the plan says so. */
 function HistorySummary({ pool }: { pool: Pool }) {
   const readings = useReadings(pool.id);
   const treatments = useTreatments(pool.id);
   const plan = usePlan(pool).data;
   const { href } = useCurrentPool();
+  const { units } = useUnits();
   if (readings.isPending) {
     return (
       <Loading label={m.chemistry_loading()}>
@@ -61,7 +66,13 @@ function HistorySummary({ pool }: { pool: Pool }) {
           </LinkButton>
         }
       />
-      <HistoryChart pool={pool} readings={readings.data.items} treatments={treatments.data?.items ?? []} plan={plan} />
+      <HistoryChart
+        pool={pool}
+        readings={readings.data.items}
+        treatments={treatments.data?.items ?? NONE}
+        plan={plan}
+        treatmentText={(treatment) => treatmentText(treatment, units)}
+      />
     </Card>
   );
 }

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { momentText } from '../../i18n/ages.ts';
 import { languageTag } from '../../i18n/language.tsx';
 import { type Units, useUnits } from '../../i18n/units.ts';
-import { TimeChart, type TimeChartFacts } from '../../charts/time-chart.tsx';
+import { TimeCharts, type TimeChartFacts } from '../../charts/time-chart.tsx';
 import { m } from '../../paraglide/messages.js';
 import { type Status, StatusPill } from '../../ui/badge.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -74,7 +74,7 @@ const POINTS = 100;
 
 function PressureChart({ pool, piece, entries }: Omit<PanelProps, 'facts'>) {
   const { units } = useUnits();
-  const chart = useMemo((): TimeChartFacts => {
+  const charts = useMemo((): TimeChartFacts[] => {
     const points = entries
       .flatMap(({ at, pressureKpa }) =>
         pressureKpa === undefined ? [] : [{ at: Date.parse(at), value: toShown('pressure', pressureKpa, units) }],
@@ -86,7 +86,7 @@ function PressureChart({ pool, piece, entries }: Omit<PanelProps, 'facts'>) {
     const marks = entries
       .filter(({ kind, at }) => kind === 'service' && Date.parse(at) >= first)
       .map(({ at }) => ({ at: Date.parse(at), label: ENTRY_LABELS.service.label() }));
-    return {
+    const chart = {
       label: m.equipment_pressure(),
       unit: symbolOf('pressure', units),
       points,
@@ -95,11 +95,12 @@ function PressureChart({ pool, piece, entries }: Omit<PanelProps, 'facts'>) {
       marksName: ENTRY_LABELS.service.label(),
       marksSentence: m.equipment_chart_services({ count: marks.length }),
       languageTag: languageTag(),
-      formatValue: (value) => numberText(value, digitsOf('pressure', units)),
-      formatMoment: (at) => momentText(new Date(at).toISOString(), pool.timeZone),
+      formatValue: (value: number) => numberText(value, digitsOf('pressure', units)),
+      formatMoment: (at: number) => momentText(new Date(at).toISOString(), pool.timeZone),
     };
+    return [chart];
   }, [entries, piece.cleanPressureKpa, pool.timeZone, units]);
-  return <TimeChart chart={chart} />;
+  return <TimeCharts charts={charts} />;
 }
 
 /** From clean to due. */

@@ -1,88 +1,123 @@
 import type { Pool, Reading, Treatment } from '@limpid/contract';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { TimeChartFacts } from '../../charts/time-chart.tsx';
 import { renderPage } from '../../testing/render-page.tsx';
 import { HistoryChart } from './history-chart.tsx';
 
-const drawn = vi.hoisted((): { chart?: TimeChartFacts; choose?: (at: number) => void } => ({}));
+const drawn = vi.hoisted((): { charts: readonly TimeChartFacts[] } => ({ charts: [] }));
 vi.mock('../../charts/time-chart.tsx', () => ({
-  TimeChart: ({ chart, onChoose }: { chart: TimeChartFacts; onChoose: (at: number) => void }) => {
-    drawn.chart = chart;
-    drawn.choose = onChoose;
-    return null;
+  TimeCharts: ({
+    charts,
+    more,
+    open,
+  }: {
+    charts: readonly TimeChartFacts[];
+    more: (at: number) => string;
+    open: { at: (at: number) => void };
+  }) => {
+    drawn.charts = charts;
+    const last = charts[0]?.points.at(-1)?.at ?? 0;
+    return (
+      <>
+        {more(last)}
+        <button type="button" onClick={() => open.at(last)}>
+          point
+        </button>
+      </>
+    );
   },
 }));
-afterEach(() => {
-  cleanup();
+vi.mock('./lazy-reading-editor.ts', () => ({ ReadingEditor: ({ reading }: { reading: Reading }) => <p>editor of {reading.id}</p> }));
+beforeEach(() => {
   localStorage.clear();
+  drawn.charts = [];
 });
+afterEach(cleanup);
 
 const pool = (id: string, more: object = {}) =>
-  ({
-    id,
-    timeZone: 'UTC',
-    kind: 'pool',
-    sanitizer: 'chlorine',
-    setting: 'outdoor',
-    volumeL: 50_000,
-    surface: 'plaster',
-    shelf: [],
-    fillWater: null,
-    targetOverrides: null,
-    ...more,
-  }) as unknown as Pool;
-const test = (id: string, values: object) => ({ id, takenAt: '2026-07-04T10:00:00Z', method: 'drops', ...values }) as unknown as Reading;
-const draw = (id: string, values: object, more: object = {}) => {
+  ({ id, timeZone: 'UTC', kind: 'pool', sanitizer: 'chlorine', setting: 'outdoor', ...more }) as unknown as Pool;
+const test = (id: string, values: object, takenAt = '2026-07-04T10:00:00Z') =>
+  ({ id, takenAt, method: 'drops', ...values }) as unknown as Reading;
+const draw = (given: Pool, readings: readonly Reading[], more: { plan?: object; treatments?: readonly Treatment[] } = {}) => {
   cleanup();
-  renderPage(<HistoryChart pool={pool(id, more)} readings={[test(id, values)]} treatments={[]} />);
+  const { plan, treatments = [] } = more;
+  renderPage(
+    <HistoryChart
+      pool={given}
+      readings={readings}
+      treatments={treatments}
+      plan={plan ?? {}}
+      treatmentText={({ id }) => `24 fl oz of ${id}`}
+    />,
+  );
 };
-const shown = () =>
-  within(screen.getByRole('group', { name: 'Values shown' }))
-    .getAllByRole('button', { pressed: true })
-    .map((chip) => chip.textContent);
+const labels = () => drawn.charts.map(({ label }) => label);
+const chip = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
-it('shows what decides for this pool first, then what the person chose, on every pool and the next time', () => {
-  draw('a', { freeChlorinePpm: 3, ph: 7.5, alkalinityPpm: 90 });
-  expect(shown()).toEqual(['Free chlorine', 'pH']);
-  draw('tub', { brominePpm: 4, ph: 7.5 }, { sanitizer: 'bromine' });
-  expect(shown()).toEqual(['Bromine', 'pH']);
-  draw('a', { freeChlorinePpm: 3, ph: 7.5, alkalinityPpm: 90 });
-  fireEvent.click(screen.getByRole('button', { name: 'Free chlorine' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Total alkalinity' }));
-  fireEvent.click(screen.getByRole('radio', { name: 'Year' }));
-  draw('b', { freeChlorinePpm: 2, ph: 7.5, alkalinityPpm: 80 });
-  expect(shown()).toEqual(['pH', 'Total alkalinity']);
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Year' }).checked).toBe(true);
-  // One stays, and a pool without any of them shows what it has.
-  draw('c', { freeChlorinePpm: 2 });
-  fireEvent.click(screen.getByRole('button', { name: 'Free chlorine' }));
-  expect(shown()).toEqual(['Free chlorine']);
+it('shows the two values that decide, then those that were chosen on this device, also for the next pool', () => {
+  const all = { freeChlorinePpm: 3, ph: 7.5, brominePpm: 4, alkalinityPpm: 90 };
+  draw(pool('a'), [test('r', all)]);
+  expect(labels()).toEqual(['Free chlorine', 'pH']);
+  draw(pool('b', { sanitizer: 'bromine' }), [test('r', all)]);
+  expect(labels()).toEqual(['Bromine', 'pH']);
+  fireEvent.click(chip('Total alkalinity'));
+  fireEvent.click(chip('Bromine'));
+  draw(pool('a'), [test('r', all)]);
+  expect(labels()).toEqual(['pH', 'Total alkalinity']);
+  draw(pool('c'), [test('r', { freeChlorinePpm: 2 })]);
+  expect(labels()).toEqual(['Free chlorine']);
+  fireEvent.click(chip('Free chlorine'));
+  expect(chip('Free chlorine').checked).toBe(true);
 });
 
-it('says the average, the days in range, and in words where the test at the cursor stood and what was added', () => {
-  const at = (id: string, day: number, values: object) => ({ ...test(id, values), takenAt: `2026-07-0${day}T10:00:00Z` });
+it('goes back a month, and over all time, with the number of tests', () => {
+  const readings = [test('new', { ph: 7.5 }), test('old', { ph: 7.2 }, '2024-07-04T10:00:00Z')];
+  draw(pool('a'), readings);
+  expect(drawn.charts[0]?.points).toHaveLength(1);
+  expect(screen.getByText('1 test')).toBeTruthy();
+  fireEvent.click(screen.getByRole('radio', { name: 'All time' }));
+  expect(drawn.charts[0]?.points).toHaveLength(2);
+  expect(screen.getByText('2 tests')).toBeTruthy();
+  fireEvent.click(screen.getByRole('radio', { name: 'Month' }));
+});
+
+it('says the average and the days in range, in the pool’s own days', () => {
+  const zone = pool('a', { timeZone: 'America/Los_Angeles' });
   const readings = [
-    at('r3', 3, { freeChlorinePpm: 1 }),
-    at('r2', 2, { freeChlorinePpm: 4 }),
-    at('r1', 1, { freeChlorinePpm: 4, cyanuricAcidPpm: 30 }),
-  ] as Reading[];
-  const treatments = [{ id: 't', productId: 'liquid-chlorine', amountMl: 1893, doneAt: '2026-07-02T20:00:00Z' }] as unknown as Treatment[];
-  const opened: string[] = [];
-  renderPage(<HistoryChart pool={pool('e')} readings={readings} treatments={treatments} onOpen={(id) => opened.push(id)} />);
-  expect(screen.getByText('Average 3.0 ppm · 2 of 3 days in range')).toBeTruthy();
-  const readout = screen.getByRole('region', { name: 'The test at the cursor' });
-  expect(readout.textContent).toContain('Low');
-  expect(readout.textContent).toContain('Nothing was added that day.');
-  act(() => drawn.choose?.(Date.parse('2026-07-02T10:00:00Z')));
-  expect(readout.textContent).toContain('In range');
-  expect(readout.textContent).toMatch(/Added that day: .*Liquid chlorine/);
-  fireEvent.click(screen.getByRole('button', { name: 'Open this test' }));
-  expect(opened).toEqual(['r2']);
+    // The same evening there.
+    test('r3', { freeChlorinePpm: 3 }, '2026-07-03T05:00:00Z'),
+    test('r2', { freeChlorinePpm: 1 }, '2026-07-02T20:00:00Z'),
+    test('r1', { freeChlorinePpm: 8 }, '2026-07-01T20:00:00Z'),
+  ];
+  draw(zone, readings);
+  expect(drawn.charts[0]?.facts).toBe('Average 4.0 ppm · 1 of 2 days in range');
+  expect(drawn.charts[0]?.points.map(({ note }) => note)).toEqual(['above range', 'below range', 'in range']);
+});
+
+it('draws the target of each time: free chlorine follows cyanuric acid', () => {
+  const readings = [
+    test('r3', { freeChlorinePpm: 10 }, '2026-07-03T10:00:00Z'),
+    test('r2', { freeChlorinePpm: 10, cyanuricAcidPpm: 80 }, '2026-07-02T10:00:00Z'),
+    test('r1', { freeChlorinePpm: 3, cyanuricAcidPpm: 20 }, '2026-07-01T10:00:00Z'),
+  ];
+  draw(pool('a'), readings);
+  expect(drawn.charts[0]?.pastBands).toEqual([{ until: Date.parse('2026-07-02T10:00:00Z'), low: 3, high: 5 }]);
+});
+
+it('names the treatments of the day, and opens the test of a point', () => {
+  const treatments = [
+    { id: 'acid', productId: 'muriatic-acid', doneAt: '2026-07-04T20:00:00Z' },
+    { id: 'chlorine', productId: 'liquid-chlorine', doneAt: '2026-07-03T20:00:00Z' },
+  ] as unknown as Treatment[];
+  draw(pool('a'), [test('r1', { ph: 7.5 })], { treatments });
+  expect(screen.getByText('Treatments that day: 24 fl oz of acid')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'point' }));
+  expect(screen.getByText('editor of r1')).toBeTruthy();
 });
 
 it('keeps doubtful values out of the line, and takes the range of the plan', () => {
-  const salt = (id: string, takenAt: string, saltPpm: number, more: object = {}) => ({ ...test(id, { saltPpm, ...more }), takenAt });
+  const salt = (id: string, takenAt: string, saltPpm: number, more: object = {}) => test(id, { saltPpm, ...more }, takenAt);
   const readings = [
     salt('r4', '2026-07-04T10:00:00Z', 10),
     salt('r3', '2026-07-03T10:00:00Z', 0, { doubtful: ['saltPpm'] }),
@@ -93,8 +128,9 @@ it('keeps doubtful values out of the line, and takes the range of the plan', () 
     verdicts: [{ parameter: 'saltPpm', value: 3100, low: 2700, high: 3400, standing: 'in_range', call: 'leave' } as const],
     doubts: [{ parameter: 'saltPpm', value: 10, because: 'fell', readingId: 'r4', takenAt: '', isRepeated: true } as const],
   };
-  renderPage(<HistoryChart pool={pool('d')} readings={readings} treatments={[]} plan={plan} />);
-  expect(drawn.chart?.points.map(({ value: one }) => one)).toEqual([3200, 3100]);
-  expect(drawn.chart?.doubtful?.map(({ value: one }) => one)).toEqual([0, 10]);
-  expect(drawn.chart?.band).toEqual({ low: 2700, high: 3400 });
+  draw(pool('d'), readings, { plan });
+  const [chart] = drawn.charts;
+  expect(chart?.points.map(({ value: one }) => one)).toEqual([3200, 3100]);
+  expect(chart?.doubtful?.map(({ value: one }) => one)).toEqual([0, 10]);
+  expect(chart?.band).toEqual({ low: 2700, high: 3400 });
 });

@@ -1,137 +1,133 @@
-import type { Parameter } from '@limpid/chemistry';
-import type { Pool } from '@limpid/contract';
+import { PARAMETERS, type Parameter, withCombinedChlorine } from '@limpid/chemistry';
+import type { Pool, Treatment } from '@limpid/contract';
+import { dayOf } from '@limpid/schedule';
 import { useMemo, useState } from 'react';
-import { TimeChart } from '../../charts/time-chart.tsx';
-import { formatWithUnit, parameterDisplay } from '../../i18n/parameters.ts';
+import { TimeCharts } from '../../charts/time-chart.tsx';
+import { parameterDisplay } from '../../i18n/parameters.ts';
 import { useUnits } from '../../i18n/units.ts';
+import { MOST_LISTED } from '../../offline/pool-log.ts';
 import { m } from '../../paraglide/messages.js';
 import { ChoiceChip } from '../../ui/fields/choice-chip.tsx';
 import { SegmentedControl } from '../../ui/fields/choice.tsx';
-import { type ChartProps, type ParameterChart, presentIn, type Span, useCharts, useCounted } from './history-facts.ts';
-import { HistoryReadout } from './history-readout.tsx';
+import { type History, historyCharts, type Span, testsWithin } from './history-values.ts';
+import { ReadingEditor } from './lazy-reading-editor.ts';
+import type { ListedReading } from './readings.data.ts';
 
 const VALUES_KEY = 'lmp-chart-values';
 
-/** What decides whether people may swim here. */
-const decidingFor = ({ sanitizer }: Pick<Pool, 'sanitizer'>): readonly Parameter[] =>
-  sanitizer === 'bromine' ? ['brominePpm', 'ph'] : sanitizer === 'biguanide' ? ['biguanidePpm', 'ph'] : ['freeChlorinePpm', 'ph'];
-
-function keptValues(): string[] {
-  try {
-    return (localStorage.getItem(VALUES_KEY) ?? '').split(' ').filter(Boolean);
-  } catch {
-    return [];
-  }
+function rememberedValues(): readonly Parameter[] {
+  const kept = localStorage.getItem(VALUES_KEY)?.split(',') ?? [];
+  return PARAMETERS.filter((one) => kept.includes(one));
 }
 
-function keepValues(values: readonly Parameter[]): void {
-  try {
-    localStorage.setItem(VALUES_KEY, values.join(' '));
-  } catch {
-    // Only a memory: without it the usual two are shown next time.
-  }
-}
+/** The two that decide: the sanitizer, and pH. */
+const DECIDING: Record<Pool['sanitizer'], readonly Parameter[]> = {
+  chlorine: ['freeChlorinePpm', 'ph'],
+  salt: ['freeChlorinePpm', 'ph'],
+  mineral: ['freeChlorinePpm', 'ph'],
+  bromine: ['brominePpm', 'ph'],
+  biguanide: ['biguanidePpm', 'ph'],
+};
 
-/** Chosen for one pool, it stays chosen for the next: one value is compared from pool to pool. */
-let spanBefore: Span = 'month';
-
-function useChosen(pool: Pool, present: readonly Parameter[]) {
-  const [kept, setKept] = useState(keptValues);
-  const [span, setSpan] = useState(spanBefore);
-  const wanted = kept.length > 0 ? kept : decidingFor(pool);
-  // Without a test of any of them, what was tested first.
-  const known = present.filter((one) => wanted.includes(one)).join(' ');
-  const shown = useMemo(() => (known === '' ? present.slice(0, 1) : (known.split(' ') as Parameter[])), [known, present]);
-  const toggle = (parameter: Parameter) => {
-    const next = shown.includes(parameter) ? shown.filter((one) => one !== parameter) : [...shown, parameter];
+/** Those of the device, as far as this pool measures them; else the two that decide. At least one. */
+function useValues(pool: Pool, present: readonly Parameter[]) {
+  const [kept, setKept] = useState(rememberedValues);
+  const within = (wanted: readonly Parameter[]) => present.filter((one) => wanted.includes(one));
+  const values = [within(kept), within(DECIDING[pool.sanitizer]), present.slice(0, 1)].find(({ length }) => length > 0) ?? [];
+  const toggle = (value: Parameter) => {
+    const next = values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
     if (next.length === 0) return;
-    keepValues(next);
-    setKept([...next]);
+    setKept(next);
+    localStorage.setItem(VALUES_KEY, next.join(','));
   };
-  const choose = (next: Span) => {
-    spanBefore = next;
-    setSpan(next);
-  };
-  return { shown, toggle, span, choose };
+  return { values, toggle };
 }
 
-interface HistoryChartProps extends ChartProps {
-  /** missing: the page has no list of tests */
-  onOpen?: (readingId: string) => void;
-  /** the list is as long as a device keeps: there may be older tests */
-  isCut?: boolean;
+/** Chosen for one pool, it stays chosen for the next. */
+const chosenBefore: { span: Span } = { span: 'month' };
+
+interface ChartProps extends History {
+  readings: readonly ListedReading[];
+  /** "24 fl oz liquid chlorine" */
+  treatmentText: (treatment: Treatment) => string;
 }
 
-const ALONE_PX = 280;
-const TOGETHER_PX = 170;
-
-/** The chosen values over time, each with its target, its average and its days in range; one cursor goes over all of them. */
-export function HistoryChart(given: HistoryChartProps) {
-  const readings = useCounted(given.readings);
+/** The chosen values over the same time, with their targets and what was added; a point opens its test. */
+export function HistoryChart({ pool, readings: logged, treatments, plan, treatmentText }: ChartProps) {
   const { units } = useUnits();
-  const present = useMemo(() => presentIn(readings), [readings]);
-  const { shown, toggle, span, choose } = useChosen(given.pool, present);
-  const charts = useCharts({ ...given, readings }, shown, span);
-  const [chosenAt, setChosenAt] = useState<number | null>(null);
-  const height = charts.length > 1 ? TOGETHER_PX : ALONE_PX;
+  const [span, setSpan] = useState(chosenBefore.span);
+  const [opened, setOpened] = useState<ListedReading | null>(null);
+  const readings = useMemo(() => logged.map(withCombinedChlorine), [logged]);
+  const present = useMemo(() => PARAMETERS.filter((one) => readings.some((reading) => reading[one] !== undefined)), [readings]);
+  const { values, toggle } = useValues(pool, present);
+  const chosen = values.join();
+  const charts = useMemo(
+    () =>
+      historyCharts(
+        { pool, readings, treatments, plan },
+        { parameters: present.filter((one) => chosen.split(',').includes(one)), span, units },
+      ),
+    [pool, readings, treatments, plan, present, chosen, span, units],
+  );
+  const open = (at: number) => setOpened(logged.find(({ takenAt }) => Date.parse(takenAt) === at) ?? null);
+  const treatmentsOf = (at: number) => {
+    const day = dayOf(new Date(at), pool.timeZone);
+    const list = treatments.filter(({ doneAt }) => dayOf(doneAt, pool.timeZone) === day).map(treatmentText);
+    return list.length > 0 ? <p className="mt-1">{m.history_treatments_of_day({ list: list.join(', ') })}</p> : null;
+  };
   return (
     <div className="flex flex-col gap-4">
-      <div role="group" aria-label={m.history_values()} className="flex flex-wrap gap-2">
-        {present.map((parameter) => (
-          <ChoiceChip key={parameter} isOn={shown.includes(parameter)} onPress={() => toggle(parameter)}>
-            {parameterDisplay(parameter, units).label}
-          </ChoiceChip>
-        ))}
+      <ValueChips present={present} values={values} onToggle={toggle} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <SegmentedControl
+          label={m.history_time_span()}
+          labelHidden
+          value={span}
+          onChange={(value) => setSpan((chosenBefore.span = value))}
+          options={[
+            { value: 'month', label: m.common_month() },
+            { value: 'season', label: m.history_three_months() },
+            { value: 'year', label: m.history_year() },
+            { value: 'all', label: m.history_all_time() },
+          ]}
+        />
+        <p className="text-sm text-muted">
+          {m.history_tests_shown({ count: testsWithin(readings, span).length })}
+          {span === 'all' && readings.length >= MOST_LISTED ? ` · ${m.history_most_tests({ most: MOST_LISTED })}` : null}
+        </p>
       </div>
-      <SegmentedControl
-        label={m.history_time_span()}
-        labelHidden
-        value={span}
-        onChange={choose}
-        options={[
-          { value: 'month', label: m.common_month() },
-          { value: 'season', label: m.history_three_months() },
-          { value: 'year', label: m.history_year() },
-          { value: 'all', label: m.history_all() },
-        ]}
-      />
-      {charts.map((one) => (
-        <OneChart key={one.parameter} of={one} height={height} chosenAt={chosenAt} onChoose={setChosenAt} />
-      ))}
-      <HistoryReadout pool={given.pool} charts={charts} treatments={given.treatments} at={chosenAt} onOpen={given.onOpen} />
-      {span === 'all' && given.isCut ? <p className="text-sm text-muted">{m.history_cut({ count: given.readings.length })}</p> : null}
+      {charts.length > 0 ? (
+        <TimeCharts charts={charts} more={treatmentsOf} open={{ label: m.history_open_test(), at: open }} />
+      ) : (
+        <p className="py-8 text-center text-muted">{m.history_no_values_in_period()}</p>
+      )}
+      {opened ? <ReadingEditor key={opened.id} pool={pool} reading={opened} doubts={plan?.doubts} onClose={() => setOpened(null)} /> : null}
     </div>
   );
 }
 
-interface OneChartProps {
-  of: ParameterChart;
-  height: number;
-  chosenAt: number | null;
-  onChoose: (at: number) => void;
+interface ChipsProps {
+  present: readonly Parameter[];
+  values: readonly Parameter[];
+  onToggle: (value: Parameter) => void;
 }
 
-function OneChart({ of: { parameter, chart, days }, height, chosenAt, onChoose }: OneChartProps) {
+function ValueChips({ present, values, onToggle }: ChipsProps) {
   const { units } = useUnits();
-  const hasValues = chart.points.length > 0 || (chart.doubtful?.length ?? 0) > 0;
   return (
-    <div>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="font-medium">{chart.label}</span>
-        {days.average === undefined ? null : (
-          <span className="text-sm text-muted">
-            {[
-              m.history_average({ value: formatWithUnit(parameter, days.average, units) }),
-              ...(days.of > 0 ? [m.history_days_in_range({ days: days.inRange, count: days.of })] : []),
-            ].join(' · ')}
-          </span>
-        )}
-      </p>
-      {hasValues ? (
-        <TimeChart chart={chart} height={height} chosenAt={chosenAt} onChoose={onChoose} />
-      ) : (
-        <p className="py-8 text-center text-muted">{m.history_no_values_in_period()}</p>
-      )}
-    </div>
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{m.history_values()}</legend>
+      <div className="-m-1 flex gap-2 p-1 max-sm:overflow-x-auto sm:flex-wrap">
+        {present.map((value) => (
+          <label
+            key={value}
+            className="relative inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-2 rounded-full border border-line bg-surface px-3.5 text-sm has-checked:border-brand has-checked:bg-tint has-checked:font-medium has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand dark:bg-raised"
+          >
+            <input type="checkbox" className="accent-brand" checked={values.includes(value)} onChange={() => onToggle(value)} />
+            {parameterDisplay(value, units).label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -6,6 +6,8 @@ import { useSearchParams } from 'react-router';
 import { momentText } from '../../i18n/ages.ts';
 import { isDatedAhead } from '../../browser/clock.ts';
 import { whenIdle } from '../../browser/idle.ts';
+import { numberFormat } from '../../i18n/formats.ts';
+import { languageTag } from '../../i18n/language.tsx';
 import { LOOK_LABELS } from '../../i18n/looks.ts';
 import { isDoubtful, type OpenDoubt } from '../../i18n/verdict-facts.ts';
 import { formatValue, parameterDisplay } from '../../i18n/parameters.ts';
@@ -14,18 +16,15 @@ import { changedElsewhereText, writeErrorText } from '../../offline/write-messag
 import { m } from '../../paraglide/messages.js';
 import { StatusPill } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { lazy } from '../../ui/lazy.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
+import { prepareReadingEditor, ReadingEditor } from './lazy-reading-editor.ts';
 import { LookPicture } from './look-picture.tsx';
 import { METHOD_LABELS } from './method-labels.ts';
 import { type ListedReading as Reading, useRemoveReading, useRestoreReading } from './readings.data.ts';
 
 const PAGE = 20;
-
-// Its form is the log's; most who look at their tests correct none.
-const { Lazy: ReadingEditor, prepare } = lazy(() => import('./reading-editor.tsx').then(({ ReadingEditor }) => ReadingEditor));
 
 interface HistoryProps {
   pool: Pool;
@@ -48,7 +47,7 @@ export function HistoryTable({ pool, readings, doubts, openedId, onClose }: Hist
     // An address that asked for the correction has had it.
     if (search.has('correct')) setSearch(withoutCorrect, { replace: true, preventScrollReset: true });
   };
-  useEffect(() => whenIdle(prepare), []);
+  useEffect(() => whenIdle(prepareReadingEditor), []);
   return (
     <>
       <Tests pool={pool} readings={readings} doubts={doubts} onEdit={setEdited} />
@@ -142,6 +141,25 @@ const lookColumn = (pool: Pool): Column<Reading> => ({
     ),
 });
 
+/** What the cell was set to, where its owner notes it. */
+const saltCellColumn = (): Column<Reading> => ({
+  id: 'saltCell',
+  header: (
+    <abbr title={m.log_salt_cell()} className="no-underline">
+      {m.history_salt_cell()}
+    </abbr>
+  ),
+  numeric: true,
+  cell: ({ saltCellPercent }) =>
+    saltCellPercent === undefined ? (
+      <span data-none aria-label={m.history_not_measured()}>
+        –
+      </span>
+    ) : (
+      numberFormat(languageTag(), { maximumFractionDigits: 1 }).format(saltCellPercent)
+    ),
+});
+
 /** A value that can't be true, with its word: not told by color alone. */
 function Doubtful({ children }: { children: string }) {
   return (
@@ -215,6 +233,7 @@ function useColumns({ pool, readings, doubts }: HistoryProps, { onEdit, onRemove
     },
     ...(readings.some(({ look }) => look !== undefined) ? [lookColumn(pool)] : []),
     ...present.map(valueColumn),
+    ...(readings.some(({ saltCellPercent }) => saltCellPercent !== undefined) ? [saltCellColumn()] : []),
     {
       id: 'method',
       header: m.common_method(),
