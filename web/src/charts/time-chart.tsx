@@ -21,8 +21,6 @@ export interface TimeChartFacts {
   /** what the target was before, oldest first */
   pastBands?: readonly PastBand[] | undefined;
   marks: readonly ChartMark[];
-  /** where several charts have one axis */
-  span?: readonly [number, number] | undefined;
   /** what a mark stands for, for the legend */
   marksName: string;
   /** how many there are, where they are no additions */

@@ -1,5 +1,4 @@
 // What a measured value is worth and what it calls for.
-import type { Range } from '../../targets/target-ranges.ts';
 import type { Parameter } from '../../water.ts';
 
 export const STANDINGS = ['in_range', 'nearly_low', 'nearly_high', 'low', 'high', 'no_range'] as const;
@@ -26,14 +25,4 @@ export interface Verdict {
   /** only with `test_again` */
   because?: CallReason;
   again?: Again;
-}
-
-const TINY = 1e-6;
-/** `error`: of its test, in the unit of the value. */
-export function standingOf(value: number, range: Range | undefined, error: number): Standing {
-  if (range === undefined) return 'no_range';
-  const slack = TINY * Math.max(1, Math.abs(range.high));
-  if (value < range.low - slack) return range.low - value < 0.999 * error ? 'nearly_low' : 'low';
-  if (value > range.high + slack) return value - range.high < 0.999 * error ? 'nearly_high' : 'high';
-  return 'in_range';
 }

@@ -11,7 +11,7 @@ import { type Parameter, PARAMETERS } from '../../water.ts';
 import { type Goal, type Goals, isPhUntestable, needsShock, stateIfExact } from '../goals.ts';
 import { type Situation, STEERED, type Steered } from '../input.ts';
 import type { PlanInput } from '../plan-shape.ts';
-import { type Again, type Call, type CallReason, standingOf, type Verdict } from './verdict.ts';
+import type { Again, Call, CallReason, Standing, Verdict } from './verdict.ts';
 
 const EXACT: readonly Method[] = ['drops', 'photometer'];
 const TINY = 1e-6;

@@ -1,5 +1,4 @@
 import type { Pool } from '@limpid/contract';
-import { useState } from 'react';
 import { errorText } from '../../api/api-error.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { usePlan } from '../../features/plans/plans.data.ts';
@@ -8,7 +7,6 @@ import { HistoryChart } from '../../features/readings/history-chart.tsx';
 import { HistoryTable } from '../../features/readings/history-table.tsx';
 import { useReadings } from '../../features/readings/readings.data.ts';
 import { RemarkList } from '../../features/remarks/remark-list.tsx';
-import { MOST_LISTED } from '../../offline/pool-log.ts';
 import { TreatmentList } from '../../features/treatments/treatment-list.tsx';
 import { treatmentText } from '../../features/treatments/treatment-text.ts';
 import { useTreatments } from '../../features/treatments/treatments.data.ts';
@@ -28,7 +26,6 @@ export function ChemistryHistory({ pool }: { pool: Pool }) {
   const readings = useReadings(pool.id);
   const treatments = useTreatments(pool.id);
   const plan = usePlan(pool);
-  const [openedId, setOpenedId] = useState<string>();
   const { href } = useCurrentPool();
   const { units } = useUnits();
   if (readings.isPending) return <ChemistrySkeleton />;
@@ -80,13 +77,7 @@ export function ChemistryHistory({ pool }: { pool: Pool }) {
       <AfterFrame className="min-h-dvh">
         <Card padding="lg">
           <CardHeader title={m.common_tests()} description={m.chemistry_tests_text()} />
-          <HistoryTable
-            pool={pool}
-            readings={items}
-            doubts={plan.data?.doubts}
-            openedId={openedId}
-            onClose={() => setOpenedId(undefined)}
-          />
+          <HistoryTable pool={pool} readings={items} doubts={plan.data?.doubts} />
         </Card>
         <Card padding="lg">
           <CardHeader

@@ -7,7 +7,6 @@ import { parameterDisplay } from '../../i18n/parameters.ts';
 import { useUnits } from '../../i18n/units.ts';
 import { MOST_LISTED } from '../../offline/pool-log.ts';
 import { m } from '../../paraglide/messages.js';
-import { ChoiceChip } from '../../ui/fields/choice-chip.tsx';
 import { SegmentedControl } from '../../ui/fields/choice.tsx';
 import { type History, historyCharts, type Span, testsWithin } from './history-values.ts';
 import { ReadingEditor } from './lazy-reading-editor.ts';
@@ -99,7 +98,7 @@ export function HistoryChart({ pool, readings: logged, treatments, plan, treatme
       {charts.length > 0 ? (
         <TimeCharts charts={charts} more={treatmentsOf} open={{ label: m.history_open_test(), at: open }} />
       ) : (
-        <p className="py-8 text-center text-muted">{m.history_no_values_in_period()}</p>
+        <p className="py-12 text-center text-muted">{m.history_no_values_in_period()}</p>
       )}
       {opened ? <ReadingEditor key={opened.id} pool={pool} reading={opened} doubts={plan?.doubts} onClose={() => setOpened(null)} /> : null}
     </div>

@@ -31,19 +31,14 @@ interface HistoryProps {
   readings: readonly Reading[];
   /** of the pool's plan */
   doubts?: readonly OpenDoubt[] | undefined;
-  /** a test that something else on the page opens */
-  openedId?: string | undefined;
-  onClose?: () => void;
 }
 
 /** Every test, newest first, with correction and deletion; both can be undone. */
-export function HistoryTable({ pool, readings, doubts, openedId, onClose }: HistoryProps) {
+export function HistoryTable({ pool, readings, doubts }: HistoryProps) {
   const [search, setSearch] = useSearchParams();
   const [edited, setEdited] = useState<Reading | null>(() => readings.find(({ id }) => id === search.get('correct')) ?? null);
-  const opened = edited ?? readings.find(({ id }) => id === openedId);
   const close = () => {
     setEdited(null);
-    onClose?.();
     // An address that asked for the correction has had it.
     if (search.has('correct')) setSearch(withoutCorrect, { replace: true, preventScrollReset: true });
   };
@@ -51,12 +46,12 @@ export function HistoryTable({ pool, readings, doubts, openedId, onClose }: Hist
   return (
     <>
       <Tests pool={pool} readings={readings} doubts={doubts} onEdit={setEdited} />
-      {opened ? <ReadingEditor key={opened.id} pool={pool} reading={opened} doubts={doubts} onClose={close} /> : null}
+      {edited ? <ReadingEditor key={edited.id} pool={pool} reading={edited} doubts={doubts} onClose={close} /> : null}
     </>
   );
 }
 
-interface TestsProps extends Pick<HistoryProps, 'pool' | 'readings' | 'doubts'> {
+interface TestsProps extends HistoryProps {
   onEdit: (reading: Reading) => void;
 }
 
