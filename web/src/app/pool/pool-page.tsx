@@ -3,7 +3,7 @@ import { useCurrentPool } from '../../api/current-pool.tsx';
 import { PlanPanel } from '../../features/plans/plan-panel.tsx';
 import { usePlan } from '../../features/plans/plans.data.ts';
 import { PoolPageFrame } from '../../features/pools/pool-page-frame.tsx';
-import { HistoryChart } from '../../features/readings/history-chart.tsx';
+import { HistoryChart } from '../../features/readings/history/history-chart.tsx';
 import { useReadings } from '../../features/readings/readings.data.ts';
 import { treatmentText } from '../../features/treatments/treatment-text.ts';
 import { useTreatments } from '../../features/treatments/treatments.data.ts';

@@ -1,12 +1,12 @@
 import type { Pool, Reading, Treatment } from '@limpid/contract';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { TimeChartFacts } from '../../charts/time-chart.tsx';
-import { renderPage } from '../../testing/render-page.tsx';
+import type { TimeChartFacts } from '../../../charts/time-chart.tsx';
+import { renderPage } from '../../../testing/render-page.tsx';
 import { HistoryChart } from './history-chart.tsx';
 
 const drawn = vi.hoisted((): { charts: readonly TimeChartFacts[] } => ({ charts: [] }));
-vi.mock('../../charts/time-chart.tsx', () => ({
+vi.mock('../../../charts/time-chart.tsx', () => ({
   TimeCharts: ({
     charts,
     more,
@@ -28,7 +28,7 @@ vi.mock('../../charts/time-chart.tsx', () => ({
     );
   },
 }));
-vi.mock('./lazy-reading-editor.ts', () => ({ ReadingEditor: ({ reading }: { reading: Reading }) => <p>editor of {reading.id}</p> }));
+vi.mock('../lazy-reading-editor.ts', () => ({ ReadingEditor: ({ reading }: { reading: Reading }) => <p>editor of {reading.id}</p> }));
 beforeEach(() => {
   localStorage.clear();
   drawn.charts = [];

@@ -2,15 +2,15 @@ import { PARAMETERS, type Parameter, withCombinedChlorine } from '@limpid/chemis
 import type { Pool, Treatment } from '@limpid/contract';
 import { dayOf } from '@limpid/schedule';
 import { useMemo, useState } from 'react';
-import { TimeCharts } from '../../charts/time-chart.tsx';
-import { parameterDisplay } from '../../i18n/parameters.ts';
-import { useUnits } from '../../i18n/units.ts';
-import { MOST_LISTED } from '../../offline/pool-log.ts';
-import { m } from '../../paraglide/messages.js';
-import { SegmentedControl } from '../../ui/fields/choice.tsx';
+import { TimeCharts } from '../../../charts/time-chart.tsx';
+import { parameterDisplay } from '../../../i18n/parameters.ts';
+import { useUnits } from '../../../i18n/units.ts';
+import { MOST_LISTED } from '../../../offline/pool-log.ts';
+import { m } from '../../../paraglide/messages.js';
+import { SegmentedControl } from '../../../ui/fields/choice.tsx';
 import { type History, historyCharts, type Span, testsWithin } from './history-values.ts';
-import { ReadingEditor } from './lazy-reading-editor.ts';
-import type { ListedReading } from './readings.data.ts';
+import { ReadingEditor } from '../lazy-reading-editor.ts';
+import type { ListedReading } from '../readings.data.ts';
 
 const VALUES_KEY = 'lmp-chart-values';
 

@@ -2,15 +2,15 @@
 import { type JudgedValue, judgedValues, PARAMETERS, type Parameter, saltRangeOf, spanSummary } from '@limpid/chemistry';
 import type { Pool, PoolPlan, Reading, Treatment } from '@limpid/contract';
 import { dayOf } from '@limpid/schedule';
-import type { ChartPoint, PastBand } from '../../charts/time-axis.ts';
-import type { TimeChartFacts } from '../../charts/time-chart.tsx';
-import { momentText } from '../../i18n/ages.ts';
-import { languageTag } from '../../i18n/language.tsx';
-import { formatShown, formatWithUnit, parameterDisplay, shownValue } from '../../i18n/parameters.ts';
-import { productName } from '../../i18n/product-names.ts';
-import type { Units } from '../../i18n/units.ts';
-import { isDoubtful, verdictOn } from '../../i18n/verdict-facts.ts';
-import { m } from '../../paraglide/messages.js';
+import type { ChartPoint, PastBand } from '../../../charts/time-axis.ts';
+import type { TimeChartFacts } from '../../../charts/time-chart.tsx';
+import { momentText } from '../../../i18n/ages.ts';
+import { languageTag } from '../../../i18n/language.tsx';
+import { formatShown, formatWithUnit, parameterDisplay, shownValue } from '../../../i18n/parameters.ts';
+import { productName } from '../../../i18n/product-names.ts';
+import type { Units } from '../../../i18n/units.ts';
+import { isDoubtful, verdictOn } from '../../../i18n/verdict-facts.ts';
+import { m } from '../../../paraglide/messages.js';
 
 export type Judged = Pick<PoolPlan, 'verdicts' | 'doubts'>;
 

@@ -1,14 +1,14 @@
 import type { Pool } from '@limpid/contract';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fakeServer } from '../../testing/fake-server.ts';
-import { ANA } from '../../testing/people.ts';
-import { renderPage } from '../../testing/render-page.tsx';
+import { fakeServer } from '../../../testing/fake-server.ts';
+import { ANA } from '../../../testing/people.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
 import { HistoryTable } from './history-table.tsx';
-import type { ListedReading } from './readings.data.ts';
+import type { ListedReading } from '../readings.data.ts';
 
 const write = vi.hoisted(() => vi.fn());
-vi.mock('../../offline/outbox/lazy-outbox.ts', async (original) => ({
+vi.mock('../../../offline/outbox/lazy-outbox.ts', async (original) => ({
   ...(await original<object>()),
   withOutbox: () => undefined,
   fetchOutboxToWrite: () => Promise.resolve({ write }),
