@@ -14,9 +14,9 @@ function range(from: number, to: number): string {
 }
 
 /** What English texts about water need, and the link to the Spanish page: every first visit fetches these. */
-const TEXT = range(0x20, 0x7e) + 'ñ\u00a0°±²³·½¼¾×÷©–—‘’“”…′″−≤≥≈→₂\u2009\u202f';
+const TEXT = range(0x20, 0x7e) + 'ñ\u00a0°±²³·½¾×÷©–’“”…−→\u2009\u202f';
 /** Spanish, names of people and places: loaded where one of them occurs (unicode-range in web/src/styles/fonts.css). */
-const MORE = 'áéíóúüÁÉÍÓÚÑÜ¿¡ªº«»çÇàèìòùâêîôûäëïöÀÈÂÊÎÔÄÖåÅãõß®µ•€™←↑↓₃⁺⁻';
+const MORE = 'áéíóúüÁÉÍÓÚÑÜ¿¡ªº«»çÇàèìòùâêîôûäëïöÀÈÂÊÎÔÄÖåÅãõß®µ¼—‘•€™←↑↓′″≤≥≈₂₃⁺⁻';
 /** The characters in the English titles of the public pages (other languages have theirs in Geist); e2e/public-facts.ts finds a title that needs more. */
 const HEADINGS = range(0x41, 0x5a) + range(0x61, 0x7a) + range(0x30, 0x39) + ' ,.?!:;()%&-’‘“”—–…';
 

@@ -45,6 +45,7 @@ it('has two or three questions for each page of the app that leads to the coach'
     '/pools/p1',
     '/pools/p1/equipment',
     '/faq',
+    '/es/faq',
     '/proof',
     '/calculators',
     '/calculators/dilution',

@@ -74,7 +74,7 @@ const PAGES: readonly NamedPage[] = [
   [/^\/pools\/[^/]+\/equipment/, m.common_equipment, [m.coach_ask_equipment, m.coach_ask_filter, m.coach_ask_cell], m.coach_ask_equipment],
   [/^\/library\/symptoms/, m.library_solver, [m.coach_ask_green, m.coach_ask_cloudy, m.coach_ask_smell]],
   [/^\/library/, m.library_title, [m.coach_ask_cya, m.coach_ask_how_often, m.coach_ask_mix]],
-  [/^\/faq/, m.common_questions_and_answers, [m.coach_ask_how_often, m.coach_ask_mix, m.coach_ask_drain_safe]],
+  [/^(?:\/es)?\/faq/, m.common_questions_and_answers, [m.coach_ask_how_often, m.coach_ask_mix, m.coach_ask_drain_safe]],
   [/^\/proof/, m.common_proof, [m.coach_ask_numbers, m.coach_ask_index, m.coach_ask_fc_target]],
   [/^\/search/, m.common_search, [m.coach_ask_here, m.coach_ask_add]],
   [/^\/notifications/, m.notifications_bell, [m.coach_ask_here, m.coach_ask_due, m.coach_ask_reminders]],

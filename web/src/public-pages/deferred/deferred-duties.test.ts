@@ -150,7 +150,7 @@ describe('what is fetched ahead', () => {
 
 it('the language of a link that is followed is kept on the device', () => {
   localStorage.clear();
-  document.body.innerHTML = '<a id="a" href="#es" data-language="es"><b>Español</b></a><a id="b" href="#b">B</a>';
+  document.body.innerHTML = '<a id="a" href="#es" lang="es" data-language><b>Español</b></a><a id="b" href="#b">B</a>';
   keepChosenLanguage();
   document.querySelector<HTMLElement>('#b')?.click();
   expect(storedLanguage()).toBeNull();

@@ -10,7 +10,7 @@ export function LanguageLink({ className }: { className: string }) {
   if (!other) return null;
   const { language, path } = other;
   return (
-    <a href={path} lang={language} hrefLang={language} data-language={language} className={className}>
+    <a href={path} lang={language} hrefLang={language} data-language="" className={className}>
       {NAMES[language]}
     </a>
   );

@@ -1,5 +1,6 @@
 import { SIGN_UP_PATH } from '../../session/sign-up-path.ts';
 import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
 import { buttonClass } from '../../ui/button.tsx';
 
 export const FOR_PERSON = 'not-in-data-signed-in:hidden!';
@@ -18,7 +19,7 @@ export function PublicAccount({ linkClass }: { linkClass: string }) {
       <a href={SIGN_UP_PATH} data-begin={m.shell_auth_starting()} className={`${FOR_VISITOR} ${buttonClass('secondary', 'sm')}`}>
         {m.common_get_started_free()}
       </a>
-      <Greeting className="hidden w-28 text-right xl:block [:lang(es)_&]:hidden!" />
+      <Greeting className={`hidden w-28 text-right ${getLocale() === 'en' ? 'xl:block' : ''}`} />
       <a href="/dashboard" className={`${FOR_PERSON} ${buttonClass('secondary', 'sm')}`}>
         {m.public_header_dashboard()}
       </a>

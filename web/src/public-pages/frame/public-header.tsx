@@ -1,6 +1,7 @@
 import { Menu, Search } from 'lucide-react';
 import { addressHere } from '../../i18n/addresses.ts';
 import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
 import { Wordmark } from '../../ui/mark.tsx';
 import { LanguageLink } from './language-link.tsx';
 import { PublicAccount, PublicMenuAccount } from './public-account.tsx';
@@ -16,8 +17,7 @@ const links = (): { href: string; label: string; isSpare?: true }[] => [
   { href: '/about-limpid', label: m.public_footer_about(), isSpare: true },
 ];
 // Spanish words are longer: its row needs a wider screen, and goes without what is in the footer too.
-const ROW = 'hidden lg:inline-flex [:lang(es)_&]:max-xl:hidden!';
-const SPARE = '[:lang(es)_&]:hidden!';
+const row = (isSpare = false) => (getLocale() === 'en' ? 'hidden lg:inline-flex' : isSpare ? 'hidden' : 'hidden xl:inline-flex');
 const LINK = 'min-h-11 items-center rounded-control px-3 text-sm font-medium text-ink hover:underline';
 // The browser's own popover: opens, closes on Escape and on a click beside it, all without a script.
 const PANEL =
@@ -32,11 +32,11 @@ export function PublicHeader() {
       </a>
       <nav aria-label={m.public_header_nav()} className="ml-auto flex flex-wrap items-center justify-end gap-1">
         {links().map(({ href, label, isSpare }) => (
-          <a key={href} href={href} className={`${ROW} ${isSpare ? SPARE : ''} ${LINK}`}>
+          <a key={href} href={href} className={`${row(isSpare)} ${LINK}`}>
             {label}
           </a>
         ))}
-        <button type="button" popoverTarget="regions-panel" className={`${ROW} ${LINK}`}>
+        <button type="button" popoverTarget="regions-panel" className={`${row()} ${LINK}`}>
           {m.public_header_regions()}
         </button>
         <a
@@ -52,7 +52,7 @@ export function PublicHeader() {
           type="button"
           popoverTarget="site-panel"
           aria-label={m.public_header_menu()}
-          className="inline-flex size-11 items-center justify-center rounded-control text-ink lg:hidden [:lang(es)_&]:max-xl:inline-flex"
+          className={`inline-flex size-11 items-center justify-center rounded-control text-ink ${getLocale() === 'en' ? 'lg:hidden' : 'xl:hidden'}`}
         >
           <Menu size={22} strokeWidth={1.75} aria-hidden />
         </button>
