@@ -76,7 +76,7 @@ it('goes back a month, and over all time, with the number of tests', () => {
   draw(pool('a'), readings);
   expect(drawn.charts[0]?.points).toHaveLength(1);
   expect(screen.getByText('1 test')).toBeTruthy();
-  fireEvent.click(screen.getByRole('radio', { name: 'All time' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'All' }));
   expect(drawn.charts[0]?.points).toHaveLength(2);
   expect(screen.getByText('2 tests')).toBeTruthy();
   fireEvent.click(screen.getByRole('radio', { name: 'Month' }));
