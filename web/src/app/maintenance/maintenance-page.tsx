@@ -3,11 +3,8 @@ import { Maintenance, MaintenanceWaiting } from '../../features/tasks/maintenanc
 import { m } from '../../paraglide/messages.js';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { lazy } from '../../ui/lazy.tsx';
 import { Page, PageHeader } from '../../ui/page-header.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
-
-const { Lazy: EquipmentPanel } = lazy(() => import('../../features/equipment/equipment-panel.tsx').then((part) => part.EquipmentPanel));
 
 export const meta = () =>
   pageMeta({ title: m.tasks_title(), description: m.tasks_description(), canonicalPath: '/maintenance', noindex: true });
@@ -15,7 +12,7 @@ export const meta = () =>
 export default function MaintenancePage() {
   const { pool, isLoading } = useCurrentPool();
   if (pool) {
-    return <Maintenance key={pool.id} pool={pool} equipment={<EquipmentPanel pool={pool} waiting={<MaintenanceWaiting />} />} />;
+    return <Maintenance key={pool.id} pool={pool} />;
   }
   return (
     <Page width="medium">

@@ -55,8 +55,7 @@ function serve(me: object = {}) {
     [`GET ${PATH}/equipment`]: none,
   });
 }
-const show = (pool = BACKYARD_POOL, at = '/maintenance') =>
-  renderPage(<Maintenance pool={pool} equipment={<p>All equipment</p>} />, { at });
+const show = (pool = BACKYARD_POOL, at = '/maintenance') => renderPage(<Maintenance pool={pool} />, { at });
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -144,14 +143,6 @@ describe('the maintenance page', () => {
     await press(OWN.title);
     await waitFor(() => expect(server.sentTo(sent).length).toBeGreaterThan(1));
     expect(server.sentTo(sent).map(({ body }) => (body as { taskId: string }).taskId)).toEqual([BRUSH.id, OWN.id]);
-  });
-
-  it('has the equipment under a tab of its own', async () => {
-    serve();
-    show(BACKYARD_POOL, '/maintenance?tab=equipment');
-    expect(await screen.findByText('All equipment')).toBeTruthy();
-    fireEvent.click(screen.getByRole('tab', { name: 'To do' }));
-    expect(await screen.findByText(BRUSH.title)).toBeTruthy();
   });
 });
 

@@ -1,4 +1,4 @@
-// What a pool needs and has: tasks, their history, the catalog, and its equipment.
+// What a pool needs: tasks, their history and the catalog. Its equipment is a page of its own beside this.
 import type { Pool } from '@limpid/contract';
 import { ListChecks, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -25,7 +25,7 @@ const { Lazy: TaskHistory } = lazy(() => import('./task-history.tsx').then(({ Ta
 const { Lazy: TaskProposal } = lazy(() => import('./proposal.tsx').then(({ TaskProposal }) => TaskProposal));
 const { Lazy: TaskCatalog } = lazy(() => import('./proposal.tsx').then(({ TaskCatalog }) => TaskCatalog));
 
-const TABS = ['todo', 'history', 'catalog', 'equipment'] as const;
+const TABS = ['todo', 'history', 'catalog'] as const;
 type Tab = (typeof TABS)[number];
 
 /** The tab is in the address: it can be linked to, and a reload stays on it. */
@@ -51,7 +51,7 @@ export const MaintenanceWaiting = () => (
   </Loading>
 );
 
-export function Maintenance({ pool, equipment }: { pool: Pool; equipment: ReactNode }) {
+export function Maintenance({ pool }: { pool: Pool }) {
   const read = useTasks(pool, useNow(60_000));
   const [tab, setTab] = useTab();
   const [isAdding, setIsAdding] = useState(false);
@@ -64,14 +64,14 @@ export function Maintenance({ pool, equipment }: { pool: Pool; equipment: ReactN
         title={m.tasks_title()}
         eyebrow={pool.name}
         actions={
-          pool.isReadOnly || tab === 'equipment' ? undefined : (
+          pool.isReadOnly ? undefined : (
             <Button variant="secondary" iconBefore={<Plus size={20} aria-hidden />} onClick={() => setIsAdding(true)}>
               {m.tasks_add()}
             </Button>
           )
         }
       />
-      {pool.isReadOnly && tab !== 'equipment' ? <ReadOnlyPool className="mb-6">{m.tasks_read_only_text()}</ReadOnlyPool> : null}
+      {pool.isReadOnly ? <ReadOnlyPool className="mb-6">{m.tasks_read_only_text()}</ReadOnlyPool> : null}
       <Tabs
         label={m.tasks_title()}
         value={tab}
@@ -90,7 +90,6 @@ export function Maintenance({ pool, equipment }: { pool: Pool; equipment: ReactN
           },
           { value: 'history', label: m.common_history(), content: ofTasks('history') },
           { value: 'catalog', label: m.tasks_tab_catalog(), content: ofTasks('catalog') },
-          { value: 'equipment', label: m.common_equipment(), content: equipment },
         ]}
       />
       {isAdding ? <TaskForm pool={pool} today={read.today} onClose={() => setIsAdding(false)} /> : null}
