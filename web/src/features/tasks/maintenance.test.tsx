@@ -144,6 +144,13 @@ describe('the maintenance page', () => {
     await waitFor(() => expect(server.sentTo(sent).length).toBeGreaterThan(1));
     expect(server.sentTo(sent).map(({ body }) => (body as { taskId: string }).taskId)).toEqual([BRUSH.id, OWN.id]);
   });
+
+  it('shows what there is to do at an address whose tab has moved', async () => {
+    serve();
+    show(BACKYARD_POOL, '/maintenance?tab=equipment');
+    expect(await screen.findByText(BRUSH.title)).toBeTruthy();
+    expect(screen.getByRole('tab', { name: 'To do' }).getAttribute('aria-selected')).toBe('true');
+  });
 });
 
 it('keeps a note and a task that are not saved yet, whatever closes the sheet', async () => {
