@@ -10,15 +10,18 @@ const fields = lazy(() =>
   }),
 );
 const review = lazy(() => import('./setup-review.tsx').then(({ SetupReview }) => SetupReview));
+const answers = lazy(() => import('./setup-answers.tsx').then(({ SetupAnswers }) => SetupAnswers));
 const drawing = lazy(() => import('../shape-drawing.tsx').then(({ ShapeDrawing }) => ShapeDrawing));
 
 export const LazyFields = fields.Lazy;
 export const LazyReview = review.Lazy;
+export const LazyAnswers = answers.Lazy;
 export const LazyDrawing = drawing.Lazy;
 
 export function prepareLaterSteps(): void {
   fields.prepare();
   review.prepare();
+  answers.prepare();
   drawing.prepare();
 }
 

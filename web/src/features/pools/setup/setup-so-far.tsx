@@ -2,9 +2,8 @@ import type { UnitSystem } from '@limpid/chemistry';
 import { m } from '../../../paraglide/messages.js';
 import { FirstDrawing } from '../../../ui/first-drawings.tsx';
 import type { PoolAnswers } from '../pool-answers.ts';
-import { partSummary } from '../pool-summary.ts';
 import { completeShape } from '../pool-volume.ts';
-import { LazyDrawing } from './setup-lazy.tsx';
+import { LazyAnswers, LazyDrawing } from './setup-lazy.tsx';
 import { isAside, partsOfStep, SETUP_STEPS, type SetupStep } from './setup-steps.ts';
 
 /** On a wide screen: the pool as it takes shape, from the questions already answered. */
@@ -29,19 +28,7 @@ export function SetupSoFar({ step, answers, units }: { step: SetupStep; answers:
         </div>
         <p className="mt-5 text-lg font-semibold break-words">{answers.name.trim() || m.common_your_pool()}</p>
         {parts.length < 2 ? <p className="mt-1 text-sm text-muted">{m.setup_so_far_text()}</p> : null}
-        <dl className="mt-3 flex flex-col gap-2.5">
-          {parts
-            .filter((part) => part !== 'name')
-            .map((part) => {
-              const { title, lines, isOpen } = partSummary(part, answers, units);
-              return (
-                <div key={part} className="flex items-baseline justify-between gap-4 text-sm">
-                  <dt className="whitespace-nowrap text-muted">{title}</dt>
-                  <dd className="figures min-w-0 truncate text-right font-medium">{isOpen ? '–' : lines[0]}</dd>
-                </div>
-              );
-            })}
-        </dl>
+        {parts.length > 1 ? <LazyAnswers parts={parts.filter((part) => part !== 'name')} answers={answers} units={units} /> : null}
       </div>
     </aside>
   );

@@ -134,3 +134,17 @@ it('keeps doubtful values out of the line, and takes the range of the plan', () 
   expect(chart?.doubtful?.map(({ value: one }) => one)).toEqual([0, 10]);
   expect(chart?.band).toEqual({ low: 2700, high: 3400 });
 });
+
+it('makes no combined chlorine of a value that can’t be true, and works where the browser keeps nothing', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('blocked');
+  });
+  const both = { freeChlorinePpm: 0.1, totalChlorinePpm: 3 };
+  draw(pool('a', { sanitizer: 'bromine' }), [
+    test('sure', both, '2026-07-03T10:00:00Z'),
+    test('doubted', { ...both, doubtful: ['freeChlorinePpm'] }),
+  ]);
+  fireEvent.click(chip('Combined chlorine'));
+  expect(drawn.charts.find(({ label }) => label === 'Combined chlorine')?.points.map(({ value }) => value)).toEqual([2.9]);
+  vi.restoreAllMocks();
+});

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { TimeCharts } from '../../../charts/time-chart.tsx';
 import { parameterDisplay } from '../../../i18n/parameters.ts';
 import { useUnits } from '../../../i18n/units.ts';
+import { isDoubtful } from '../../../i18n/verdict-facts.ts';
 import { MOST_LISTED } from '../../../offline/pool-log.ts';
 import { m } from '../../../paraglide/messages.js';
 import { SegmentedControl } from '../../../ui/fields/choice.tsx';
@@ -15,9 +16,15 @@ import type { ListedReading } from '../readings.data.ts';
 const VALUES_KEY = 'lmp-chart-values';
 
 function rememberedValues(): readonly Parameter[] {
-  const kept = localStorage.getItem(VALUES_KEY)?.split(',') ?? [];
-  return PARAMETERS.filter((one) => kept.includes(one));
+  try {
+    const kept = localStorage.getItem(VALUES_KEY)?.split(',') ?? [];
+    return PARAMETERS.filter((one) => kept.includes(one));
+  } catch {
+    return [];
+  }
 }
+
+const MAKE_COMBINED = ['freeChlorinePpm', 'totalChlorinePpm'] as const;
 
 /** The two that decide: the sanitizer, and pH. */
 const DECIDING: Record<Pool['sanitizer'], readonly Parameter[]> = {
@@ -37,7 +44,11 @@ function useValues(pool: Pool, present: readonly Parameter[]) {
     const next = values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
     if (next.length === 0) return;
     setKept(next);
-    localStorage.setItem(VALUES_KEY, next.join(','));
+    try {
+      localStorage.setItem(VALUES_KEY, next.join(','));
+    } catch {
+      // Only a memory: the usual two are shown next time.
+    }
   };
   return { values, toggle };
 }
@@ -56,7 +67,12 @@ export function HistoryChart({ pool, readings: logged, treatments, plan, treatme
   const { units } = useUnits();
   const [span, setSpan] = useState(chosenBefore.span);
   const [opened, setOpened] = useState<ListedReading | null>(null);
-  const readings = useMemo(() => logged.map(withCombinedChlorine), [logged]);
+  const doubts = plan?.doubts;
+  // Two values make combined chlorine: one that can't be true makes none.
+  const readings = useMemo(() => {
+    const isSure = (reading: ListedReading) => MAKE_COMBINED.every((one) => !isDoubtful(reading, one, doubts));
+    return logged.map((reading) => (isSure(reading) ? withCombinedChlorine(reading) : reading));
+  }, [logged, doubts]);
   const present = useMemo(() => PARAMETERS.filter((one) => readings.some((reading) => reading[one] !== undefined)), [readings]);
   const { values, toggle } = useValues(pool, present);
   const chosen = values.join();
