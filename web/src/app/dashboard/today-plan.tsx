@@ -31,6 +31,8 @@ export const TodayPlan = memo(function TodayPlan({ pool, plan, isLocal, instead 
   const { data } = useReadings(pool.id);
   const readings = useDeferredValue(data?.items ?? NONE);
   const said = useMemo(() => findingsInTiles(plan), [plan]);
+  // Without a test there is no whole plan to unfold.
+  const isTested = Object.keys(plan.measuredAt).length > 0;
   return (
     // Water that was never measured has no numbers: the plan then takes their space.
     <div className="grid items-start gap-4 sm:gap-6 lg:grid-rows-[auto_1fr] lg:not-[:has(>[data-numbers]:empty)]:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
@@ -42,7 +44,7 @@ export const TodayPlan = memo(function TodayPlan({ pool, plan, isLocal, instead 
       <div data-numbers className="empty:hidden lg:row-span-2">
         <Tiles pool={pool} plan={plan} readings={readings} />
       </div>
-      {instead ? null : <Fold pool={pool} plan={plan} said={said} />}
+      {instead || !isTested ? null : <Fold pool={pool} plan={plan} said={said} />}
     </div>
   );
 });
