@@ -83,7 +83,7 @@ it('names doubtful values beside the others, and counts none of them', () => {
   render(<TimeCharts charts={[{ ...CHART, doubtful: [{ at: 172_800_000, value: 0 }] }]} />);
   expect(screen.getByRole('img', { name: /2 values from 2 to 3, last 3.*Doubtful: 0, day 2\./ })).toBeTruthy();
   expect(screen.getByText('doubtful')).toBeTruthy();
-  // It is the newest, so the cursor stands on it.
+  // It is the newest, so the cursor begins there.
   expect(slider().getAttribute('aria-valuetext')).toBe('day 2: 0 ppm, doubtful');
 });
 

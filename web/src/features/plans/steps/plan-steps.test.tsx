@@ -1,4 +1,4 @@
-// Today shows the step to do now; done, it says so itself, and what is next gets the focus.
+// Today shows the step to do now; a done step shows that it is done, and what is next gets the focus.
 import type { Pool, PoolPlan } from '@limpid/contract';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -36,7 +36,7 @@ interface StepActionsProps {
   onPress?: () => void;
 }
 
-/** A step that is done says so itself, with Undo. Where the plan takes longer to count it than this, a message does. */
+/** A done step shows that it is done, with Undo. Where the plan takes longer to count it than this, a message says so first. */
 const SEEN_MS = 1000;
 
 /** False once the step is among the done ones. */
