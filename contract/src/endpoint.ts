@@ -40,6 +40,8 @@ export interface Endpoint<
   worksReadOnly: boolean;
   /** an app keeps the last answer on the device and shows it while the server cannot be reached (cached-answers.ts) */
   offline: boolean;
+  /** the body is a form with a file (multipart/form-data) instead of JSON: the name of its field, and how large it may be. The other fields are `body` */
+  upload: { field: string; maximumBytes: number } | undefined;
   /** the write is exempt from the protection token: it changes nothing that belongs to anyone */
   withoutToken: boolean;
 }
@@ -71,6 +73,7 @@ function endpoint(method: Method) {
       withoutTransaction: method === 'GET',
       worksReadOnly: method === 'GET',
       offline: false,
+      upload: undefined,
       withoutToken: false,
       ...options,
     };

@@ -9,6 +9,7 @@ import { equipment, equipmentEntries } from './equipment.ts';
 import { library } from './library.ts';
 import { overview } from './overview.ts';
 import { notifications } from './notifications.ts';
+import { photoLinks, photos } from './photos.ts';
 import { places } from './places.ts';
 import { plans } from './plans.ts';
 import { pools } from './pools.ts';
@@ -30,6 +31,8 @@ export const api = {
   readings,
   treatments,
   remarks,
+  photos,
+  photoLinks,
   clearUps,
   equipment,
   equipmentEntries,
@@ -135,6 +138,23 @@ export {
   TestMessageResult,
 } from './notifications.ts';
 export { PasskeyAssertion, PasskeyCreation, PasskeyCreationOptions, PasskeyName, PasskeyRequestOptions } from './passkeys.ts';
+export {
+  MOST_PHOTO_TAGS,
+  Photo,
+  PHOTO_BYTES,
+  PHOTO_LINK_DAYS,
+  PHOTO_PIXELS,
+  PHOTO_SIDES_PX,
+  PHOTO_SIZES,
+  PHOTO_TYPES,
+  PhotoCheck,
+  PhotoInput,
+  PhotoLink,
+  PhotoPatch,
+  type PhotoSize,
+  SharedPhoto,
+  Storage,
+} from './photos.ts';
 export { Place, PlaceInput } from './places.ts';
 export { Plan, PoolPlan, type ShoppingItem, SwimState } from './plans.ts';
 export { COVERS, Pool, PoolInput, PoolPatch, WrittenPool, TargetOverrides, USAGES, VOLUME_SOURCES } from './pools.ts';
