@@ -193,11 +193,10 @@ export const photos = {
     response: Photo,
     problems: ['plan_limit_reached', 'conflict'],
   }),
-  find: get('/api/pools/{poolId}/photos/{id}', {
+  find: get('/api/photos/{id}', {
     tag,
-    access: 'pool',
-    summary: 'A photo with the test of its day and its links.',
-    params: PoolItemParams,
+    summary: 'A photo of one of your pools, with the test of its day and its links.',
+    params: z.object({ id: Id }),
     response: z.object({
       ...Photo.def.shape,
       /** the test that it belongs to, else the last one of its day at the pool */
