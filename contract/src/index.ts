@@ -147,6 +147,7 @@ export {
   PHOTO_SIDES_PX,
   PHOTO_SIZES,
   PHOTO_TYPES,
+  PLAN_PHOTOS,
   PhotoCheck,
   PhotoInput,
   PhotoLink,

@@ -20,6 +20,8 @@ export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif
 export const MOST_PHOTO_TAGS = 10;
 const TAG_LENGTH = 30;
 const CAPTION_LENGTH = 500;
+/** How many photos a plan has room for. */
+export const PLAN_PHOTOS = { free: 200, pro: 5000, business: 50_000 } as const;
 /** How many days a link to a photo is valid; without one it is valid until it is revoked. */
 export const PHOTO_LINK_DAYS = [7, 30] as const;
 
