@@ -1,6 +1,8 @@
 // Every feature, one entry each: its routes, and the nouns that it answers for. The order of the nouns is that of the data download.
+import type { Files } from './adapters/files/files.ts';
 import type { GoogleSettings } from './adapters/google.ts';
 import type { Passwords } from './adapters/passwords.ts';
+import type { PictureMaker } from './adapters/pictures/picture-maker.ts';
 import type { PushSender } from './adapters/push.ts';
 import { accounts } from './features/accounts/accounts.noun.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
@@ -50,6 +52,9 @@ import type { Noun } from './registry/noun.ts';
 export interface FeatureParts {
   passwords: Passwords;
   push: PushSender;
+  /** what people sent */
+  files: Files;
+  pictures: PictureMaker;
   settings: HttpSettings;
   version: string;
   /** who reads what people write to us */
