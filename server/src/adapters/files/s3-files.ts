@@ -40,12 +40,14 @@ export function s3Files({ endpoint, bucket, region, accessKey, secretKey }: S3Se
 
   return {
     put: async (key, from, type) => {
+      requireKey(key);
       const bytes = 'path' in from ? await readFile(from.path) : from.bytes;
-      await again(() => s3.putObject(requireKey(key), bytes, type));
+      await again(() => s3.putObject(key, bytes, type));
     },
     open: async (key) => {
+      requireKey(key);
       try {
-        const response = await again(() => s3.getObjectResponse(requireKey(key)));
+        const response = await again(() => s3.getObjectResponse(key));
         if (!response?.body) return undefined;
         return { stream: Readable.fromWeb(response.body as ReadableStream), bytes: Number(response.headers.get('content-length')) };
       } catch (error) {
@@ -54,19 +56,20 @@ export function s3Files({ endpoint, bucket, region, accessKey, secretKey }: S3Se
       }
     },
     remove: async (keys) => {
-      for (const key of keys) {
+      for (const key of keys.map(requireKey)) {
         // oxlint-disable-next-line no-await-in-loop -- a few at a time, and the storage is not alone in the world
-        await again(() => s3.deleteObject(requireKey(key))).catch((error: unknown) => {
+        await again(() => s3.deleteObject(key)).catch((error: unknown) => {
           if (!isMissing(error)) throw error;
         });
       }
     },
     list: async function* (prefix) {
+      requirePrefix(prefix);
       let token: string | undefined;
       do {
         const from = token;
         // oxlint-disable-next-line no-await-in-loop -- a page says where the next one begins
-        const page = await again(() => s3.listObjectsPaged('', requirePrefix(prefix), PAGE, from));
+        const page = await again(() => s3.listObjectsPaged('/', prefix, PAGE, from));
         for (const { Key, Size, LastModified } of page?.objects ?? []) {
           yield { key: Key, bytes: Number(Size), changedAt: new Date(LastModified) };
         }
