@@ -1,4 +1,4 @@
-import { customType, foreignKey, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { customType, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { coachMessages } from './coach-chats.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -11,7 +11,10 @@ export const coachPhotos = pgTable(
     messageId: uuid().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
-    jpeg: bytes().notNull(),
+    /** of the picture in the store of files; never used twice. null: it is still in `jpeg` */
+    fileKey: text(),
+    /** of rows from before there was a store; moved there by a job */
+    jpeg: bytes(),
   },
   (table) => [
     primaryKey({ columns: [table.chatId, table.messageId] }),
