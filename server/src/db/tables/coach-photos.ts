@@ -1,4 +1,5 @@
-import { customType, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { customType, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { coachMessages } from './coach-chats.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -19,5 +20,9 @@ export const coachPhotos = pgTable(
   (table) => [
     primaryKey({ columns: [table.chatId, table.messageId] }),
     foreignKey({ columns: [table.chatId, table.messageId], foreignColumns: [coachMessages.chatId, coachMessages.id] }).onDelete('cascade'),
+    uniqueIndex('coach_photos_by_file').on(table.fileKey),
+    index('coach_photos_unmoved')
+      .on(table.chatId)
+      .where(sql`file_key is null`),
   ],
 );

@@ -2,7 +2,6 @@
 import { type CoachAnswer, type CoachDraft, reason } from '@limpid/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Files } from '../../adapters/files/files.ts';
-import type { Picture } from '../../adapters/pictures.ts';
 import type { Connection, Queries } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
 import type { Limits } from '../../http/limits.ts';
@@ -169,9 +168,10 @@ export interface ChatTurn {
 export async function chatWithCoach(house: CoachHouse, question: Question, asker: Asker): Promise<ChatTurn> {
   house.thinker.requireRoom(asker.person.id);
   const given = await photoFor(house, question, asker);
-  const { chat, questionId, earlier, photo } = await house.connection.withTransaction((tx) =>
-    openQuestion(tx, house.files, { ...question, given }, asker),
+  const { chat, questionId, earlier, photoAt } = await house.connection.withTransaction((tx) =>
+    openQuestion(tx, { ...question, given }, asker),
   );
+  const photo = given ?? (photoAt && (await findPhoto(house.connection.db, house.files, asker.person.id, photoAt)));
   const messageId = idBehind(questionId);
   const asked = { ...question, photo };
   const thought = await thinkAbout(house, asked, asker, earlier);
@@ -226,13 +226,13 @@ interface OpenQuestion {
   chat: ChatRow;
   questionId: string;
   earlier: MessageRow[];
-  photo: Picture | undefined;
+  /** that of the same question, asked before; read after the transaction, which waits for no store */
+  photoAt: { chatId: string; messageId: string } | undefined;
 }
 
 /** Asked again after a stopped answer, it is the same question. */
 async function openQuestion(
   tx: Queries,
-  files: Files,
   { given, ...question }: Question & { given: StoredPicture | undefined },
   asker: Asker,
 ): Promise<OpenQuestion> {
@@ -247,13 +247,16 @@ async function openQuestion(
   }
   const place = { chatId: chat.id, messageId: id };
   if (given) await keepPhoto(tx, asker.person.id, place, given);
-  const photo = given ?? (again?.photo ? await findPhoto(tx, files, asker.person.id, place) : undefined);
   await touchChat(tx, chat.id, asker.now);
-  return { chat, questionId: id, earlier: again ? rows.slice(1) : rows.slice(0, REMEMBERED), photo };
+  return { chat, questionId: id, earlier: again ? rows.slice(1) : rows.slice(0, REMEMBERED), photoAt: again?.photo ? place : undefined };
 }
 
 /** In the store before the question is: its own, or that of an earlier question of the conversation, which may be deleted with it. */
-async function photoFor(house: CoachHouse, { chatId, photo, photoOf }: Question, { person, now }: Asker): Promise<StoredPicture | undefined> {
+async function photoFor(
+  house: CoachHouse,
+  { chatId, photo, photoOf }: Question,
+  { person, now }: Asker,
+): Promise<StoredPicture | undefined> {
   const isOfEarlier = photo === undefined && photoOf !== undefined && chatId !== undefined;
   const given = isOfEarlier ? await findPhoto(house.connection.db, house.files, person.id, { chatId, messageId: photoOf }) : photo;
   return given && storePhoto(house, given, now);

@@ -83,9 +83,9 @@ export async function listPhotos(db: Queries, files: Files, person: Person, { cu
   const rows = await listPhotosOf(db, person.id, AT_ONCE + 1, cursor);
   const shown = rows.slice(0, AT_ONCE);
   const items = await Promise.all(
-    shown.map(async ({ fileKey: _, ...row }): Promise<CoachPhoto> => {
-      const jpeg = await jpegOf(files, { ...row, fileKey: _ });
-      return { ...row, jpeg: jpeg?.toString('base64') ?? '' };
+    shown.map(async (row): Promise<CoachPhoto> => {
+      const { chatId, messageId, width, height } = row;
+      return { chatId, messageId, width, height, jpeg: (await jpegOf(files, row))?.toString('base64') ?? '' };
     }),
   );
   return { items, nextCursor: rows.length > AT_ONCE ? (shown.at(-1)?.messageId ?? null) : null };

@@ -9,9 +9,7 @@ export const removeFilesJob: Job = {
   isExclusive: true,
   queue: { retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: DAY_S },
   every: '* * * * *',
-  run: async (_data, { connection, files, now }) => {
-    await removeDoomedFiles(connection, files, now());
-  },
+  run: (_data, { connection, files, now }) => removeDoomedFiles(connection, files, now()),
 };
 
 /** Every night, when the fewest people are awake in all of the United States. It reports and changes nothing. */
