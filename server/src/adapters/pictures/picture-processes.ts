@@ -9,6 +9,8 @@ import type { PictureMessage, PictureWork } from './picture-process.ts';
 const DEADLINE_MS = 8000;
 const IDLE_MS = 60_000;
 const MOST_WAITING = 30;
+/** Whoever sent it does better to try again than to wait longer. */
+const MOST_WAIT_MS = 30_000;
 /** as `nice` counts: requests come first */
 const LOW_PRIORITY = 10;
 /** Beside this file in the sources, and beside the bundle that this file is a part of. */
@@ -17,10 +19,13 @@ const ENTRY = new URL(import.meta.url.endsWith('.ts') ? './picture-process.ts' :
 /** More photos wait than can be made soon: try again in a moment. */
 export class TooManyPictures extends Error {
   override name = 'TooManyPictures';
+  readonly statusCode = 503;
 }
 
 interface Waiting {
   work: PictureWork;
+  /** then it is sent back, with the request to try again */
+  patience: NodeJS.Timeout;
   done: (answer: PictureAnswer) => void;
   failed: (fault: unknown) => void;
 }
@@ -37,9 +42,15 @@ export interface PictureOptions {
   entry?: URL;
   deadlineMs?: number;
   most?: number;
+  patienceMs?: number;
 }
 
-export function pictureProcesses({ entry = ENTRY, deadlineMs = DEADLINE_MS, most }: PictureOptions = {}): PictureMaker {
+export function pictureProcesses({
+  entry = ENTRY,
+  deadlineMs = DEADLINE_MS,
+  patienceMs = MOST_WAIT_MS,
+  most,
+}: PictureOptions = {}): PictureMaker {
   const mostMakers = most ?? Math.max(1, Math.floor(availableParallelism() / 2));
   const waiting: Waiting[] = [];
   const makers = new Set<Maker>();
@@ -57,11 +68,13 @@ export function pictureProcesses({ entry = ENTRY, deadlineMs = DEADLINE_MS, most
 
   const give = (maker: Maker, next: Waiting) => {
     maker.serves = next;
+    clearTimeout(next.patience);
     maker.child.channel?.ref();
     clearTimeout(maker.end);
     maker.end = setTimeout(() => {
-      finish(maker, { is: 'refused', status: 415, because: 'photo_slow' });
-      maker.child.kill('SIGKILL');
+      retire(maker);
+      maker.serves?.done({ is: 'refused', status: 415, because: 'photo_slow' });
+      serve();
     }, deadlineMs);
     maker.child.send(next.work);
   };
@@ -72,8 +85,14 @@ export function pictureProcesses({ entry = ENTRY, deadlineMs = DEADLINE_MS, most
     maker.serves = undefined;
     // Without work it keeps no one from ending.
     maker.child.channel?.unref();
-    maker.end = setTimeout(() => maker.child.kill(), IDLE_MS).unref();
+    maker.end = setTimeout(() => retire(maker), IDLE_MS).unref();
     serves?.done(answer);
+  };
+
+  /** It gets no more work from this moment on; how long it takes to end is no one’s wait. */
+  const retire = (maker: Maker) => {
+    makers.delete(maker);
+    maker.child.kill('SIGKILL');
   };
 
   const start = () => {
@@ -104,20 +123,33 @@ export function pictureProcesses({ entry = ENTRY, deadlineMs = DEADLINE_MS, most
     if (isClosed) serves?.failed(new Error('The server ends.'));
     else serves?.done({ is: 'refused', status: 415, because: 'photo_broken' });
     // It never worked: those who wait would wait forever.
-    if (!maker.isReady) for (const one of waiting.splice(0)) one.failed(fault ?? new Error('Pictures can’t be made.'));
+    if (!maker.isReady) failAll(fault ?? new Error('Pictures can’t be made.'));
     else if (!isClosed) serve();
+  };
+
+  const failAll = (fault: unknown) => {
+    for (const one of waiting.splice(0)) {
+      clearTimeout(one.patience);
+      one.failed(fault);
+    }
   };
 
   return {
     make: (path, into) =>
       new Promise((done, failed) => {
-        if (isClosed || waiting.length >= MOST_WAITING) return failed(new TooManyPictures('Too many pictures wait.'));
-        waiting.push({ work: { path, into }, done, failed });
+        const sendBack = () => failed(new TooManyPictures('Too many pictures wait.'));
+        if (isClosed || waiting.length >= MOST_WAITING) return sendBack();
+        const patience = setTimeout(() => {
+          waiting.splice(waiting.indexOf(one), 1);
+          sendBack();
+        }, patienceMs);
+        const one: Waiting = { work: { path, into }, patience, done, failed };
+        waiting.push(one);
         return serve();
       }),
     close: async () => {
       isClosed = true;
-      for (const one of waiting.splice(0)) one.failed(new TooManyPictures('The server ends.'));
+      failAll(new TooManyPictures('The server ends.'));
       await Promise.all([...makers].map(({ child }) => gone(child)));
     },
   };
@@ -136,6 +168,7 @@ function lower(pid: number): void {
 
 const gone = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
+    child.ref();
     child.once('exit', () => resolve());
     if (!child.kill('SIGKILL')) resolve();
   });
