@@ -88,7 +88,7 @@ export {
   DownloadedCoachMessage,
 } from './coach.ts';
 export { CONTACT_TOPICS, ContactInput, ContactMessage } from './contact.ts';
-export { Download, DownloadedAccount, DownloadedSecurity } from './download.ts';
+export { Download, DownloadedAccount, DownloadedPhotoLink, DownloadedSecurity } from './download.ts';
 export type {
   Access,
   AnswerOf,

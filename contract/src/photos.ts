@@ -241,6 +241,7 @@ export const photos = {
     tag,
     summary: 'How many photos there are in each month, newest first, and with each tag; of one pool or of all.',
     query: z.object({ poolId: z.optional(Id), tag: Filters.tag }),
+    problems: ['not_found'],
     response: z.object({
       /** YYYY-MM, of the days at the pools */
       months: z.array(z.object({ month: z.string(), photos: z.number() })),
