@@ -1,6 +1,6 @@
 // The files of a photo: made, put into the store under a key that is never used twice, and served in the format that the caller takes.
 import { randomUUID } from 'node:crypto';
-import { PHOTO_SIZES, type PhotoSize, reason } from '@limpid/contract';
+import { PHOTO_SIZES, type PhotoSize, type Reason } from '@limpid/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import type { Files } from '../../adapters/files/files.ts';
@@ -27,9 +27,9 @@ export async function makePicture(pictures: PictureMaker, { path, folder }: { pa
     throw error instanceof TooManyPictures ? problem('unavailable', { cause: error, retryAfterSeconds: RETRY_S }) : error;
   });
   if (answer.is === 'made') return answer.picture;
-  const because = answer.count === undefined ? reason(answer.because) : reason(answer.because, { count: answer.count });
-  const code = answer.status === 413 ? 'payload_too_large' : 'unsupported_media_type';
-  throw problem(code, { reason: because, fields: { file: because } });
+  const { because: code, count } = answer;
+  const because: Reason = count === undefined ? { code } : { code, values: { count } };
+  throw problem(answer.status === 413 ? 'payload_too_large' : 'unsupported_media_type', { reason: because, fields: { file: because } });
 }
 
 /** Where the files of a new photo will be. */
