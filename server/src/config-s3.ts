@@ -1,6 +1,14 @@
 // Storage for files that speaks S3. Without these settings files are in the data folder.
-import type { S3Settings } from './adapters/files/s3-files.ts';
 import { ConfigError, type Environment, given, url } from './config-values.ts';
+
+export interface S3Settings {
+  /** without the bucket, such as https://s3.us-west-2.amazonaws.com */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKey: string;
+  secretKey: string;
+}
 
 const NAMES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
 const USUAL_REGION = 'us-east-1';

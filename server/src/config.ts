@@ -3,9 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { S3Settings } from './adapters/files/s3-files.ts';
 import { type CoachSettings, coachSettings } from './config-coach.ts';
-import { s3Settings } from './config-s3.ts';
+import { type S3Settings, s3Settings } from './config-s3.ts';
 import { address, ConfigError, type Environment, factor, given, oneOf, url, wholeNumber } from './config-values.ts';
 
 export { ConfigError };

@@ -21,6 +21,7 @@ import { contactRoutes } from './features/contact/contact.routes.ts';
 import { equipment } from './features/equipment/equipment.noun.ts';
 import { equipmentRoutes } from './features/equipment/equipment.routes.ts';
 import { library } from './features/library/library.noun.ts';
+import { files } from './features/files/files.noun.ts';
 import { libraryRoutes } from './features/library/library.routes.ts';
 import { notifications, pushKeys } from './features/notifications/notifications.noun.ts';
 import { notificationRoutes } from './features/notifications/notifications.routes.ts';
@@ -81,7 +82,7 @@ export const FEATURES: readonly Feature[] = [
   { routes: subscriptionRoutes, nouns: [subscriptions] },
   { routes: (app, { supportAddress }) => contactRoutes(app, supportAddress), nouns: [contact] },
   { routes: libraryRoutes, nouns: [library] },
-  { routes: (app, { thinker, coach: model }) => coachRoutes(app, thinker, model), nouns: [coach, coachSpendings] },
+  { routes: (app, { files: store, thinker, coach: model }) => coachRoutes(app, store, thinker, model), nouns: [coach, coachSpendings] },
   { routes: (app, { push }) => notificationRoutes(app, push), nouns: [notifications, pushKeys] },
   { routes: calendarRoutes, nouns: [calendar] },
   { routes: systemOf, nouns: [requests] },
@@ -97,7 +98,8 @@ export const FEATURES: readonly Feature[] = [
   { routes: calculatorRoutes },
   { routes: placeRoutes },
   { routes: searchRoutes },
-  { routes: (app, { passwords }) => personalDataRoutes(app, passwords, NOUNS) },
+  { routes: (app, { passwords, files: store }) => personalDataRoutes(app, { passwords, files: store }, NOUNS) },
+  { routes: () => undefined, nouns: [files] },
 ];
 
 export const NOUNS: readonly Noun[] = FEATURES.flatMap(({ nouns = [] }) => nouns);

@@ -151,28 +151,35 @@ it('removes what a killed server has left, and nothing that is still coming', as
 });
 
 describe('slow callers', () => {
-  it('may take their time for a file, and for nothing else', async () => {
+  it('may take their time for a file that they may send, and for nothing else', async () => {
+    const token = String((await browser.get('/api/csrf-token')).body['token']);
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       await house.app.server.listen({ port: 0, host: '127.0.0.1' });
       const { port } = house.app.server.server.address() as AddressInfo;
-      const begun = (target: string, type: string) =>
+      const begun = (target: string, type: string, more = '') =>
         new Promise<{ isCut: () => boolean; end: () => void }>((resolve) => {
           let isCut = false;
           const socket = connect(port, '127.0.0.1', () => {
-            socket.write(`POST ${target} HTTP/1.1\r\nHost: limpid.test\r\nContent-Type: ${type}\r\nContent-Length: 500\r\n\r\n`);
+            socket.write(`POST ${target} HTTP/1.1\r\nHost: limpid.test\r\nContent-Type: ${type}\r\n${more}Content-Length: 500\r\n\r\n`);
             socket.write('{', () => resolve({ isCut: () => isCut, end: () => socket.destroy() }));
           });
           socket.on('close', () => (isCut = true)).on('error', () => undefined);
           socket.resume();
         });
       const slow = await begun('/auth/login', 'application/json');
-      const photo = await begun(path, 'multipart/form-data; boundary=x');
-      await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
+      const form = 'multipart/form-data; boundary=x';
+      const ofStranger = await begun(path, form);
+      const photo = await begun(path, form, `Cookie: ${cookie}\r\nX-CSRF-Token: ${token}\r\n`);
+      // Its folder is there once it is being received.
+      await expect.poll(left).toHaveLength(1);
       vi.advanceTimersByTime(24_000);
       await expect.poll(() => slow.isCut()).toBe(true);
-      // The refusal of the stranger may end the other one: not the clock.
+      await expect.poll(() => ofStranger.isCut()).toBe(true);
+      expect(photo.isCut()).toBe(false);
       photo.end();
+      await expect.poll(left).toEqual([]);
     } finally {
       vi.useRealTimers();
     }

@@ -43,6 +43,7 @@ export async function readUpload(
     throw problem('unsupported_media_type', { reason: reason('form_wrong') });
   const folder = join(uploadsDir, randomUUID());
   await mkdir(folder, { recursive: true });
+  receiving.add(request);
   const discard = () => rm(folder, { recursive: true, force: true });
   try {
     const { fields, bytes, path } = await receive(request, declared, folder);
@@ -52,8 +53,14 @@ export async function readUpload(
     // What is still coming is not the next request.
     if (!request.raw.complete) reply.header('connection', 'close');
     throw error;
+  } finally {
+    receiving.delete(request);
   }
 }
+
+/** Their files may come slowly. */
+const receiving = new WeakSet<FastifyRequest>();
+export const isReceiving = (request: FastifyRequest): boolean => receiving.has(request);
 
 interface Received {
   fields: Record<string, unknown>;

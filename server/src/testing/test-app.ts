@@ -21,7 +21,7 @@ import { testDatabase, type TestDatabase } from './test-database.ts';
 
 export interface TestAppOptions {
   /** only these routes, else the whole application */
-  doors?: ((app: HttpApp) => void)[];
+  doors?: ((app: HttpApp, files: Files) => void)[];
   limits?: Partial<LimitSettings>;
   settings?: Partial<HttpSettings>;
   /** a language model for the coach */
@@ -98,8 +98,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const app = options.doors
     ? openRoutes(
         openHttp(database, log, settings, createAccess(poolLimitOf), () => clock.now),
-        options.doors,
-        settings,
+        { doors: options.doors, files, settings },
       )
     : await wholeHouse({ connection: database, push, files, log, settings, clock, coach: options.coach, thinker: options.thinker });
   await app.server.ready();
@@ -111,8 +110,11 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   return { app, database, push, files, filesDir, clock, browser: (address) => browserOf(app, address ?? nextAddress()), close };
 }
 
-function openRoutes(app: HttpApp, doors: ((app: HttpApp) => void)[], settings: HttpSettings): HttpApp {
-  for (const door of doors) door(app);
+function openRoutes(
+  app: HttpApp,
+  { doors, files, settings }: { doors: NonNullable<TestAppOptions['doors']>; files: Files; settings: HttpSettings },
+): HttpApp {
+  for (const door of doors) door(app, files);
   closeHttp(app, settings);
   return app;
 }

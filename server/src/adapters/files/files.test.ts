@@ -1,7 +1,6 @@
 // What a store of files does, played with both: a folder, and a server that speaks S3.
 import { mkdtempSync, readdirSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
@@ -20,7 +19,7 @@ const s3 = new S3rver({
 });
 let endpoint: string;
 beforeAll(async () => {
-  const { port } = (await s3.run()) as unknown as AddressInfo;
+  const { port } = await s3.run();
   endpoint = `http://127.0.0.1:${port}`;
 });
 afterAll(async () => {

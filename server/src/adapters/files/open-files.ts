@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Files } from './files.ts';
 import { folderFiles } from './folder-files.ts';
-import type { S3Settings } from './s3-files.ts';
+import type { S3Settings } from '../../config-s3.ts';
 
 /** The library for S3 is loaded only where it is set up. */
 export async function openFiles(dataDir: string, s3: S3Settings | undefined): Promise<Files> {

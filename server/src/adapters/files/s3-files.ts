@@ -5,17 +5,9 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as pause } from 'node:timers/promises';
 import { S3mini } from 's3mini';
+import type { S3Settings } from '../../config-s3.ts';
 import type { Files } from './files.ts';
 import { requireKey, requirePrefix } from './keys.ts';
-
-export interface S3Settings {
-  /** without the bucket, such as https://s3.us-west-2.amazonaws.com */
-  endpoint: string;
-  bucket: string;
-  region: string;
-  accessKey: string;
-  secretKey: string;
-}
 
 const PATIENCE_MS = 20_000;
 /** Trouble of a moment; each wait is longer. */

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { hostileFiles, pngOf } from './hostile-files.ts';
 import type { MadePicture, PictureAnswer } from './picture-maker.ts';
@@ -27,7 +27,7 @@ async function made(bytes: Buffer): Promise<MadePicture> {
 }
 
 /** Red above, blue on the left below, green on the right below: told apart however it is turned. */
-function marked(width = 60, height = 40): sharp.Sharp {
+function marked(width = 60, height = 40): Sharp {
   const pixels = Buffer.alloc(width * height * 3);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1)
