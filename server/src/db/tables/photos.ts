@@ -43,6 +43,7 @@ export const photos = pgTable(
   (table) => [
     primaryKey({ columns: [table.poolId, table.id] }),
     unique('photos_id').on(table.id),
+    unique('photos_file_key').on(table.fileKey),
     // In the migration only the column of what was deleted is set to null: the pool of a photo stays.
     foreignKey({
       name: 'photos_of_reading',

@@ -1,23 +1,26 @@
 // The files of a photo: made, put into the store under a key that is never used twice, and served in the format that the caller takes.
-import { randomUUID } from 'node:crypto';
 import { PHOTO_SIZES, type PhotoSize, type Reason } from '@limpid/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import type { Files } from '../../adapters/files/files.ts';
 import type { MadeFile, MadePicture, PictureMaker } from '../../adapters/pictures/picture-maker.ts';
 import { TooManyPictures } from '../../adapters/pictures/picture-processes.ts';
+import type { Queries } from '../../db/connection.ts';
 import { problem, requireFound } from '../../http/problems.ts';
 import { NOT_MODIFIED } from '../../http/route.ts';
+import { announceFiles, newFileKey, prefixOf } from '../files/files.ts';
 import type { PhotoRow } from './photos.queries.ts';
 
 type Format = PhotoRow['formats'][number];
 type Kept = Pick<PhotoRow, 'fileKey' | 'formats'>;
 
+/** The first segment of the keys of their files. */
+export const PHOTO_FILES = 'photos';
 /** The best first. */
 const FORMATS: readonly Format[] = ['avif', 'webp', 'jpeg'];
 const RETRY_S = 5;
 
-const keyOf = (fileKey: string, size: PhotoSize, format: Format): string => `${fileKey}/${size}.${format}`;
+const keyOf = (fileKey: string, size: PhotoSize, format: Format): string => `${prefixOf(PHOTO_FILES, fileKey)}${size}.${format}`;
 const keysOf = ({ fileKey, formats }: Kept): string[] =>
   PHOTO_SIZES.flatMap((size) => formats.map((format) => keyOf(fileKey, size, format)));
 
@@ -33,16 +36,23 @@ export async function makePicture(pictures: PictureMaker, { path, folder }: { pa
 }
 
 /** Where the files of a new photo will be. */
-export function planFiles(poolId: string, made: readonly MadeFile[]): Kept & { bytes: number } {
+export function planFiles(made: readonly MadeFile[]): Kept & { bytes: number } {
   return {
-    fileKey: `photos/${poolId}/${randomUUID()}`,
+    fileKey: newFileKey(),
     formats: FORMATS.filter((format) => made.some((file) => file.format === format)),
     bytes: made.reduce((sum, file) => sum + file.bytes, 0),
   };
 }
 
-/** All of them, or none. */
-export async function putFiles(files: Files, kept: Kept, made: readonly MadeFile[]): Promise<void> {
+interface Putting {
+  db: Queries;
+  files: Files;
+  now: Date;
+}
+
+/** All of them, or none. Announced: should this process end before the row is written, they are removed. */
+export async function putFiles({ db, files, now }: Putting, kept: Kept, made: readonly MadeFile[]): Promise<void> {
+  await announceFiles(db, prefixOf(PHOTO_FILES, kept.fileKey), now);
   const puts = made.map(({ size, format, path }) => files.put(keyOf(kept.fileKey, size, format), { path }, `image/${format}`));
   const failed = (await Promise.allSettled(puts)).find(({ status }) => status === 'rejected');
   if (!failed) return;
@@ -50,7 +60,7 @@ export async function putFiles(files: Files, kept: Kept, made: readonly MadeFile
   throw (failed as PromiseRejectedResult).reason;
 }
 
-/** What can't be removed now has no row, and the nightly job finds it. */
+/** At once, without waiting for the job that finds them later. */
 export const removeFiles = (files: Files, kept: Kept): Promise<void> => files.remove(keysOf(kept)).catch(() => undefined);
 
 /** The formats that the caller names, so that a program that takes anything gets the one that everything can read. */
@@ -78,7 +88,7 @@ export async function servePicture(
   { size, request, reply, viewer }: Served,
 ): Promise<Readable | typeof NOT_MODIFIED> {
   const format = bestFormat(kept, request.headers.accept);
-  const etag = `"${kept.fileKey.split('/').at(-1)}-${size}-${format}"`;
+  const etag = `"${kept.fileKey}-${size}-${format}"`;
   reply.headers({
     vary: 'Accept',
     'cache-control': viewer === 'owner' ? 'private, max-age=31536000, immutable' : 'private, no-store',

@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, count, desc, eq, getTableColumns, gt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../db/connection.ts';
 import { equipment } from '../../db/tables/equipment.ts';
@@ -109,6 +109,17 @@ export async function updatePhoto(db: Queries, poolId: string, id: string, chang
 /** False: there was none. */
 export async function deletePhoto(db: Queries, poolId: string, id: string): Promise<boolean> {
   return (await db.delete(photos).where(isIt(poolId, id)).returning({ id: photos.id })).length > 0;
+}
+
+/** The keys of the files of all photos, in order, after the given one. */
+export async function listFileKeys(db: Queries, limit: number, after: string | undefined): Promise<string[]> {
+  const rows = await db
+    .select({ fileKey: photos.fileKey })
+    .from(photos)
+    .where(given(after, (key) => gt(photos.fileKey, key)))
+    .orderBy(asc(photos.fileKey))
+    .limit(limit);
+  return rows.map(({ fileKey }) => fileKey);
 }
 
 /** What all photos of a person come to. */

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { GOOD_PASSWORD, testApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { removeDoomedFiles } from '../files/files.ts';
 import { cameraFile } from './testing/camera-file.ts';
 
 let house: TestApp;
 let browser: TestBrowser;
 let poolId: string;
+let email: string;
 let path: string;
 let file: Buffer;
 beforeAll(async () => {
@@ -16,8 +18,9 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 beforeEach(async () => {
+  await rm(join(house.filesDir, 'photos'), { recursive: true, force: true });
   browser = house.browser();
-  await browser.register();
+  email = String(((await browser.register()).body.user as unknown as { email: string }).email);
   poolId = await addPool(browser, 'America/New_York');
   path = `/api/pools/${poolId}/photos`;
 });
@@ -35,9 +38,11 @@ interface Listed {
 }
 const list = async (address = path) => (await browser.get(address)).body as unknown as { items: Listed[]; nextCursor: string | null };
 const add = async (fields: Record<string, string> = {}) => (await browser.upload(path, file, fields)).body as unknown as Listed;
-/** The names of all files that the store has of this pool. */
-const stored = async (): Promise<string[]> =>
-  (await readdir(join(house.filesDir, 'photos', poolId), { recursive: true }).catch(() => [])).filter((name) => name.includes('.'));
+/** The names of all files in the store, without their folders. */
+const stored = async (): Promise<string[]> => {
+  const names = await readdir(join(house.filesDir, 'photos'), { recursive: true }).catch(() => []);
+  return names.filter((name) => name.includes('.')).map((name) => basename(name));
+};
 const plan = (planId: string) =>
   house.database.pool.query('update people set plan_id = $1 where id = (select person_id from pools where id = $2)', [planId, poolId]);
 
@@ -69,9 +74,7 @@ describe('adding a photo', () => {
       updatedAt: expect.any(String),
     });
     expect((await list()).items).toEqual([body]);
-    expect(new Set((await stored()).map((name) => name.split('/').at(-1)))).toEqual(
-      new Set(['small', 'medium', 'large'].flatMap((size) => [`${size}.jpeg`, `${size}.webp`])),
-    );
+    expect(new Set(await stored())).toEqual(new Set(['small', 'medium', 'large'].flatMap((size) => [`${size}.jpeg`, `${size}.webp`])));
   });
 
   it.each([
@@ -168,7 +171,7 @@ describe('the room of a plan', () => {
   const fill = (photos: number, bytes = 1) =>
     house.database.pool.query(
       `insert into photos (pool_id, id, taken_at, tags, width, height, bytes, file_key, formats)
-       select $1, gen_random_uuid(), now(), '{}', 1, 1, $3, 'photos/none/' || gen_random_uuid(), '{jpeg}' from generate_series(1, $2::int)`,
+       select $1, gen_random_uuid(), now(), '{}', 1, 1, $3, gen_random_uuid(), '{jpeg}' from generate_series(1, $2::int)`,
       [poolId, photos, bytes],
     );
 
@@ -198,5 +201,36 @@ describe('the room of a plan', () => {
     expect(await browser.upload(path, file)).toMatchObject({ status: 402, body: { reason: [{ code: 'storage_limit' }] } });
     expect((await list()).items).toHaveLength(1);
     expect(await stored()).toEqual([]);
+  });
+});
+
+describe('the files', () => {
+  // The database stamps with its own clock.
+  const sweep = () => removeDoomedFiles(house.database, house.files, new Date(Date.now() + 60_000));
+
+  it.each([
+    ['the photo', (id: string) => browser.remove(`${path}/${id}`)],
+    ['its pool', () => browser.remove(`/api/pools/${poolId}`)],
+    ['the account', () => browser.post('/api/me/delete', { password: GOOD_PASSWORD, confirm: email })],
+  ])('go with %s', async (_what, end) => {
+    const { id } = await add();
+    await sweep();
+    expect(await stored()).toHaveLength(6);
+    expect((await end(id)).status).toBe(204);
+    await sweep();
+    expect(await stored()).toEqual([]);
+  });
+
+  it('are gone where the store fails half way, and the photo can be sent again', async () => {
+    const { put } = house.files;
+    let puts = 0;
+    house.files.put = (...given) => (++puts === 3 ? Promise.reject(new Error('The store is full.')) : put(...given));
+    const id = randomUUID();
+    expect((await browser.upload(path, file, { id })).status).toBe(500);
+    house.files.put = put;
+    expect(await stored()).toEqual([]);
+    expect((await list()).items).toEqual([]);
+    expect((await browser.upload(path, file, { id })).status).toBe(201);
+    expect(await stored()).toHaveLength(6);
   });
 });

@@ -8,10 +8,11 @@ import { lockPerson } from '../../db/row-locks.ts';
 import type { Limits } from '../../http/limits.ts';
 import { problem, requireFound } from '../../http/problems.ts';
 import { nextVersion, requireVersion } from '../../http/versions.ts';
+import { keepFiles, prefixOf } from '../files/files.ts';
 import { pageOf, readCursor } from '../pools/log-cursor.ts';
 import { requirePlausibleInstant } from '../pools/log-instant.ts';
 import { takenAtOf } from './camera-time.ts';
-import { makePicture, planFiles, putFiles, removeFiles } from './photo-files.ts';
+import { makePicture, PHOTO_FILES, planFiles, putFiles, removeFiles } from './photo-files.ts';
 import { type Photographer, requireRoom } from './photo-room.ts';
 import {
   countByMonth,
@@ -133,7 +134,7 @@ export async function recordPhoto(house: PhotoHouse, { person, pool, upload, inp
   await requireRoom(db, person);
   await house.limits.spend('photos', person.id);
   const picture = await makePicture(house.pictures, upload);
-  const kept = planFiles(pool.id, picture.files);
+  const kept = planFiles(picture.files);
   const photo: NewPhotoRow = {
     ...kept,
     poolId: pool.id,
@@ -150,8 +151,7 @@ export async function recordPhoto(house: PhotoHouse, { person, pool, upload, inp
     createdAt: now,
     updatedAt: now,
   };
-  // Files without a row are found by night; a row without files would be a photo that can't be seen.
-  await putFiles(files, kept, picture.files);
+  await putFiles({ db, files, now }, kept, picture.files);
   try {
     const row = await connection.withTransaction((tx) => writePhoto(tx, person, photo));
     if (row.fileKey !== kept.fileKey) await removeFiles(files, kept);
@@ -165,11 +165,13 @@ export async function recordPhoto(house: PhotoHouse, { person, pool, upload, inp
 /** The photo of this pool with this id; an id of another pool's photo is taken. */
 async function findSame(db: Queries, poolId: string, id: string): Promise<PhotoRow | undefined> {
   const row = await findPhotoRow(db, poolId, id);
-  if (!row && (await isIdTaken(db, id))) {
-    const because = reason('photo_id_taken');
-    throw problem('conflict', { reason: because, fields: { id: because } });
-  }
+  if (!row && (await isIdTaken(db, id))) throw idTaken();
   return row;
+}
+
+function idTaken() {
+  const because = reason('photo_id_taken');
+  return problem('conflict', { reason: because, fields: { id: because } });
 }
 
 async function writePhoto(tx: Queries, person: Photographer, photo: NewPhotoRow): Promise<PhotoRow> {
@@ -179,7 +181,11 @@ async function writePhoto(tx: Queries, person: Photographer, photo: NewPhotoRow)
   if (known) return known;
   await requireRoom(tx, person, photo.bytes);
   await requireTargets(tx, photo.poolId, photo);
-  return (await insertPhoto(tx, photo)) ?? requireFound(await findSame(tx, photo.poolId, photo.id));
+  await keepFiles(tx, prefixOf(PHOTO_FILES, photo.fileKey));
+  const row = await insertPhoto(tx, photo);
+  // Of another person, in this moment.
+  if (!row) throw idTaken();
+  return row;
 }
 
 interface Change {

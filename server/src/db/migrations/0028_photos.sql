@@ -26,6 +26,7 @@ CREATE TABLE "photos" (
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "photos_pool_id_id_pk" PRIMARY KEY("pool_id","id"),
 	CONSTRAINT "photos_id" UNIQUE("id"),
+	CONSTRAINT "photos_file_key" UNIQUE("file_key"),
 	CONSTRAINT "photos_formats" CHECK ('jpeg' = any("photos"."formats"))
 );
 
@@ -51,3 +52,6 @@ CREATE INDEX "photos_by_reading" ON "photos" USING btree ("pool_id","reading_id"
 CREATE INDEX "photos_by_completion" ON "photos" USING btree ("pool_id","completion_id") WHERE completion_id is not null;
 --> statement-breakpoint
 CREATE INDEX "photos_by_equipment" ON "photos" USING btree ("pool_id","equipment_id") WHERE equipment_id is not null;
+--> statement-breakpoint
+-- Written by hand, as for every table with a column "file_key" (0027).
+CREATE TRIGGER doom_files AFTER DELETE OR UPDATE OF file_key ON "photos" FOR EACH ROW WHEN (OLD.file_key IS NOT NULL) EXECUTE FUNCTION doom_files('photos');
