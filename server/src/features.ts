@@ -26,6 +26,8 @@ import { libraryRoutes } from './features/library/library.routes.ts';
 import { notifications, pushKeys } from './features/notifications/notifications.noun.ts';
 import { notificationRoutes } from './features/notifications/notifications.routes.ts';
 import { personalDataRoutes } from './features/personal-data/personal-data.routes.ts';
+import { photos } from './features/photos/photos.noun.ts';
+import { photoRoutes } from './features/photos/photos.routes.ts';
 import { placeRoutes } from './features/places/places.routes.ts';
 import { plans } from './features/plans/plans.noun.ts';
 import { planRoutes } from './features/plans/plans.routes.ts';
@@ -91,6 +93,7 @@ export const FEATURES: readonly Feature[] = [
   { routes: clearUpRoutes, nouns: [clearUps] },
   { routes: equipmentRoutes, nouns: [equipment] },
   { routes: taskRoutes, nouns: [tasks] },
+  { routes: photoRoutes, nouns: [photos] },
   { routes: (app) => planRoutes(app, expectNextStep), nouns: [plans] },
   { routes: calculatorRoutes },
   { routes: placeRoutes },

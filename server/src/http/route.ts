@@ -76,7 +76,10 @@ interface Asked<E extends Endpoint, P, Pool> {
 }
 /** Where the contract promises no body, the handler gives nothing. */
 type Given<E extends Endpoint> = GivenAnswer<E> extends undefined ? void : GivenAnswer<E>;
-export type Handler<E extends Endpoint, P, Pool> = (asked: Asked<E, P, Pool>) => Given<E> | Readable | Promise<Given<E> | Readable>;
+/** What the caller has is still right: 304. */
+export const NOT_MODIFIED = Symbol('not modified');
+type Answered<E extends Endpoint> = Given<E> | Readable | typeof NOT_MODIFIED;
+export type Handler<E extends Endpoint, P, Pool> = (asked: Asked<E, P, Pool>) => Answered<E> | Promise<Answered<E>>;
 
 export interface BindOptions {
   /** asks whether the process is well: not counted, and answered without looking up who asks */
@@ -226,6 +229,7 @@ async function answerIn(
   const { app, reply } = work;
   const upload = undefined;
   const made = await work.handler({ ...input, person: session?.person ?? null, session, pool, db, now, app, upload, request, reply });
+  if (made === NOT_MODIFIED) return { status: 304, body: undefined, isReplay: false };
   // A long answer comes in pieces that its handler has checked.
   const body = made instanceof Readable ? made : promised(endpoint.response, made);
   if (key !== undefined && session) await keepAnswer(db, session.person.id, key, { status: endpoint.status, body }, now);
