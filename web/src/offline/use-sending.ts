@@ -6,12 +6,11 @@ import { useOutbox } from './use-outbox.ts';
 
 /** Undefined: nothing of it is on its way, or the service worker sends it, which does not know. */
 export function useSending(rowId: string): Progress | undefined {
-  const progress = useSyncExternalStore(
+  return useSyncExternalStore(
     watchProgress,
     () => progressOf(rowId),
     () => undefined,
   );
-  return progress && progress.totalBytes > 0 ? progress : undefined;
 }
 
 /** The address of the picture of a row whose file waits on this device. */

@@ -46,13 +46,20 @@ export interface FlushResult {
 
 export async function flushOutbox(options: FlushOptions): Promise<FlushResult> {
   if (options.lane) return flushLane(options, options.lane);
-  const small = await flushLane(options, 'small');
-  if (small.pausedBecause || small.files === 0) return small;
-  const files = await flushLane(withIdentity(options, small), 'files');
-  if (files.pausedBecause || files.sent === 0) return { ...files, sent: small.sent + files.sent };
-  // What is done to a photo follows it; all else has had its turn.
-  const rest = await flushLane({ ...withIdentity(options, files), eager: false }, 'small');
-  return { ...rest, sent: small.sent + files.sent + rest.sent };
+  let last = await flushLane(options, 'small');
+  let { sent } = last;
+  while (!last.pausedBecause && last.files > 0) {
+    // one lane after the other: what is done to a photo follows it, and what was done after that follows that
+    // oxlint-disable-next-line no-await-in-loop
+    const files = await flushLane(withIdentity(options, last), 'files');
+    sent += files.sent;
+    if (files.pausedBecause || files.sent === 0) return { ...files, sent };
+    // All else has had its turn.
+    // oxlint-disable-next-line no-await-in-loop
+    last = await flushLane({ ...withIdentity(options, files), eager: false }, 'small');
+    sent += last.sent;
+  }
+  return { ...last, sent };
 }
 
 const withIdentity = (options: FlushOptions, { identity }: FlushResult): FlushOptions => ({ ...options, ...(identity && { identity }) });

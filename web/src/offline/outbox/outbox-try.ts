@@ -28,7 +28,6 @@ export async function tryOnce(store: OutboxStore, entry: OutboxEntry, identity: 
 
 function tellProgress(rowId: string): Heard {
   let toldAt = -Infinity;
-  tell({ type: 'sending', rowId, progress: { sentBytes: 0, totalBytes: 0 } });
   return (sentBytes, totalBytes) => {
     const now = Date.now();
     if (sentBytes < totalBytes && now - toldAt < TELL_EVERY_MS) return;
