@@ -5,7 +5,7 @@ import { useCurrentPool } from '../../api/current-pool.tsx';
 import { useUnits } from '../../i18n/units.ts';
 import { verbOf } from '../../offline/nouns.ts';
 import type { OutboxEntry } from '../../offline/outbox/outbox-entry.ts';
-import { discard, retry } from '../../offline/outbox/outbox-state.ts';
+import { canComeBack, discard, retry } from '../../offline/outbox/outbox-state.ts';
 import { closeOutbox } from '../../offline/outbox/outbox-view.ts';
 import { changeOutbox } from '../../offline/outbox/outbox.ts';
 import { m } from '../../paraglide/messages.js';
@@ -14,6 +14,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { useNow } from '../../ui/countdown.tsx';
 import { AlertDialog } from '../../ui/overlays/dialog.tsx';
 import { ConflictChoice, WholeChoice } from './conflict-choice.tsx';
+import { SendingBar, WaitingPicture } from './waiting-photo.tsx';
 import { correctionPath, kindText, type Reader, rowText } from './entry-texts.ts';
 
 /** One thing that waits: what it is, since when, what holds it, and what to do about it. */
@@ -28,8 +29,9 @@ export function OutboxItem({ entry }: { entry: OutboxEntry }) {
   const what = entry.state === 'unknown' ? m.offline_other_version_text() : rowText(entry, reader);
   return (
     <li className="py-4 first:pt-1">
-      <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
+      <div className="flex items-start gap-3">
+        {entry.file ? <WaitingPicture rowId={entry.rowId} /> : null}
+        <div className="min-w-0 flex-1">
           <h3 className="font-medium">{kindText(entry)}</h3>
           {what ? <p className="figures text-sm">{what}</p> : null}
           <p className="text-sm text-muted">{[pool?.name, ageText(entry.createdAt, now)].filter(Boolean).join(' · ')}</p>
@@ -38,6 +40,7 @@ export function OutboxItem({ entry }: { entry: OutboxEntry }) {
           {entry.state === 'stopped' ? m.offline_needs_you() : m.common_waiting()}
         </StatusPill>
       </div>
+      {entry.file ? <SendingBar rowId={entry.rowId} /> : null}
       <Resolution entry={entry} reader={reader} onDecided={drop} onDiscard={() => setIsAsking(true)} />
       <AlertDialog
         open={isAsking}
@@ -70,7 +73,7 @@ function Resolution({ entry, reader, onDecided, onDiscard }: ResolutionProps) {
   }
   if (
     entry.state === 'stopped' &&
-    ((problem?.kind === 'conflict' && verb === 'remove') || (problem?.kind === 'gone' && verb === 'change'))
+    ((problem?.kind === 'conflict' && verb === 'remove') || (problem?.kind === 'gone' && verb === 'change' && canComeBack(entry)))
   ) {
     return <WholeChoice entry={entry} reader={reader} onDiscard={onDecided} />;
   }
@@ -108,8 +111,10 @@ function Repairs({ entry }: { entry: OutboxEntry }) {
 function problemText(entry: OutboxEntry): string {
   const { state, tries, problem } = entry;
   if (state === 'unknown') return '';
+  // Not the server: the file cannot be read here any more.
+  if (state === 'stopped' && problem?.status === 0) return m.offline_photo_missing();
   if (state === 'stopped' && problem?.kind === 'gone') {
-    return verbOf(entry) === 'act' ? m.offline_item_gone_row() : m.offline_item_gone_pool();
+    return verbOf(entry) !== 'record' ? m.offline_item_gone_row() : m.offline_item_gone_pool();
   }
   if (state === 'stopped' && problem)
     return [...new Set([sentenceOf(problem), ...Object.values(fieldTexts(problem))])].filter(Boolean).join(' ');
