@@ -84,6 +84,17 @@ const takePhotos = (page: Page, given: { personId: string; poolId: string; count
     opening.result.close();
   }, given);
 
+const PASSWORD = 'Clear-Water-7';
+
+/** Starts it again on the same disk. Chromium writes its cookies down every half minute, so the person may have to sign in again. */
+async function startAgain(baseURL: string, email: string): Promise<KillableBrowser> {
+  const again = await startBrowser(profile);
+  await again.page.goto(`${baseURL}/faq`);
+  await post(again.page, '/auth/login', { email, password: PASSWORD });
+  await again.page.goto(`${baseURL}/dashboard`);
+  return again;
+}
+
 test('photos taken offline survive a killed browser, and another one while they are sent: all are stored, none twice', async ({
   baseURL,
 }) => {
@@ -91,7 +102,7 @@ test('photos taken offline survive a killed browser, and another one while they 
   let { page } = browser;
   await page.goto(`${baseURL}/faq`);
   const email = `photos-${process.pid}-${Date.now()}@example.com`;
-  await post(page, '/auth/register', { firstName: 'Robin', lastName: 'Reef', email, password: 'Clear-Water-7' });
+  await post(page, '/auth/register', { firstName: 'Robin', lastName: 'Reef', email, password: PASSWORD });
   const { id: poolId } = await post<{ id: string }>(page, '/api/pools', BACKYARD);
   const personId = await page.evaluate(async () => ((await (await fetch('/api/me')).json()) as { id: string }).id);
   await page.goto(`${baseURL}/dashboard`);
@@ -101,16 +112,14 @@ test('photos taken offline survive a killed browser, and another one while they 
   await takePhotos(page, { personId, poolId, count: PHOTOS, size: [WIDTH, HEIGHT] });
   await browser.kill();
 
-  browser = await startBrowser(profile);
+  browser = await startAgain(baseURL, email);
   ({ page } = browser);
-  await page.goto(`${baseURL}/dashboard`);
   // Some have gone, and one is on its way.
   await expect.poll(async () => (await stored(page, poolId)).length, { intervals: [20], timeout: 60_000 }).toBeGreaterThan(0);
   await browser.kill();
 
-  browser = await startBrowser(profile);
+  browser = await startAgain(baseURL, email);
   ({ page } = browser);
-  await page.goto(`${baseURL}/dashboard`);
   await expect.poll(() => waitingOnDevice(page), { timeout: 120_000 }).toBe(0);
   const all = await stored(page, poolId);
   const captions = all.map(({ caption }) => caption).toSorted();
