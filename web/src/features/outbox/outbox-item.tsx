@@ -7,6 +7,7 @@ import { verbOf } from '../../offline/nouns.ts';
 import type { OutboxEntry } from '../../offline/outbox/outbox-entry.ts';
 import { canComeBack, discard, retry } from '../../offline/outbox/outbox-state.ts';
 import { closeOutbox } from '../../offline/outbox/outbox-view.ts';
+import { useSending } from '../../offline/use-sending.ts';
 import { changeOutbox } from '../../offline/outbox/outbox.ts';
 import { m } from '../../paraglide/messages.js';
 import { StatusPill } from '../../ui/badge.tsx';
@@ -68,6 +69,7 @@ interface ResolutionProps {
 function Resolution({ entry, reader, onDecided, onDiscard }: ResolutionProps) {
   const { problem } = entry;
   const verb = verbOf(entry);
+  const isOnItsWay = useSending(entry.rowId) !== undefined;
   if (entry.state === 'stopped' && problem?.kind === 'conflict' && (verb === 'change' || verb === 'act')) {
     return <ConflictChoice entry={entry} reader={reader} onDiscard={onDecided} />;
   }
@@ -77,7 +79,7 @@ function Resolution({ entry, reader, onDecided, onDiscard }: ResolutionProps) {
   ) {
     return <WholeChoice entry={entry} reader={reader} onDiscard={onDecided} />;
   }
-  const message = problemText(entry);
+  const message = isOnItsWay ? '' : problemText(entry);
   return (
     <div className="mt-1 flex flex-col gap-1">
       {message ? <p className={entry.state === 'stopped' ? 'text-sm text-bad' : 'text-sm text-muted'}>{message}</p> : null}

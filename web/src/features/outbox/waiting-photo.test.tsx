@@ -86,6 +86,7 @@ it('shows what waits with its picture and how much of it has gone; refused it st
   expect(screen.getByText('Green')).toBeTruthy();
   await waitFor(() => expect(document.querySelector('img')?.src).toBe('blob:11'));
   await waitFor(() => expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25'), { timeout: 3000 });
+  expect(screen.queryByText(/Not sent yet/)).toBeNull();
 
   act(() => requests[0]?.done(402, { code: 'plan_limit_reached', message: 'Your plan has room for 50 photos.' }));
   expect(await screen.findByText(/Check this/)).toBeTruthy();
