@@ -43,6 +43,7 @@ import { taskRoutes } from './features/tasks/tasks.routes.ts';
 import { treatments } from './features/treatments/treatments.noun.ts';
 import { treatmentRoutes } from './features/treatments/treatments.routes.ts';
 import type { HttpSettings } from './http/app.ts';
+import type { PagesAtRequest } from './http/pages-at-request.ts';
 import type { HttpApp } from './http/route.ts';
 import type { Noun } from './registry/noun.ts';
 
@@ -67,6 +68,8 @@ export interface FeatureParts {
 interface Feature {
   routes: (app: HttpApp, parts: FeatureParts) => void;
   nouns?: readonly Noun[];
+  /** what the pages show that are made when they are asked for, by the path that a page declares (web/src/pages/page.ts) */
+  pages?: PagesAtRequest;
 }
 
 export const FEATURES: readonly Feature[] = [
@@ -89,10 +92,14 @@ export const FEATURES: readonly Feature[] = [
   { routes: calculatorRoutes },
   { routes: placeRoutes },
   { routes: searchRoutes },
+  // Until photos are kept, no link leads to one.
+  { routes: () => undefined, pages: { '/shared/photos/:token': () => undefined } },
   { routes: (app, { passwords }) => personalDataRoutes(app, passwords, NOUNS) },
 ];
 
 export const NOUNS: readonly Noun[] = FEATURES.flatMap(({ nouns = [] }) => nouns);
+
+export const PAGES_AT_REQUEST: PagesAtRequest = Object.assign({}, ...FEATURES.map(({ pages }) => pages)) as PagesAtRequest;
 
 function systemOf(app: HttpApp, { version, isStopping, settings, google, push }: FeatureParts): void {
   const site = { outside: settings.outside, hasGoogleSignIn: google !== undefined, vapidPublicKey: push.publicKey };

@@ -8,6 +8,7 @@ import type { ModelService } from '../features/coach/answerers.ts';
 import type { Thinker } from '../features/coach/threads/thinker.ts';
 import { closeHttp, type HttpSettings, openHttp } from '../http/app.ts';
 import { type LimitSettings, readLimits } from '../http/limits.ts';
+import type { PagesAtRequest } from '../http/pages-at-request.ts';
 import type { HttpApp } from '../http/route.ts';
 import { requireDeclared } from './declared-problems.ts';
 import { quickPasswords } from './quick-passwords.ts';
@@ -16,6 +17,8 @@ import { testDatabase, type TestDatabase } from './test-database.ts';
 export interface TestAppOptions {
   /** only these routes, else the whole application */
   doors?: ((app: HttpApp) => void)[];
+  /** what pages show that are made at the request, beside `doors` */
+  pages?: PagesAtRequest;
   limits?: Partial<LimitSettings>;
   settings?: Partial<HttpSettings>;
   /** a language model for the coach */
@@ -84,6 +87,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
         openHttp(database, log, settings, createAccess(poolLimitOf), () => clock.now),
         options.doors,
         settings,
+        options.pages,
       )
     : await wholeHouse({ connection: database, push, log, settings, clock, coach: options.coach, thinker: options.thinker });
   await app.server.ready();
@@ -94,9 +98,9 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   return { app, database, push, clock, browser: (address) => browserOf(app, address ?? nextAddress()), close };
 }
 
-function openRoutes(app: HttpApp, doors: ((app: HttpApp) => void)[], settings: HttpSettings): HttpApp {
+function openRoutes(app: HttpApp, doors: ((app: HttpApp) => void)[], settings: HttpSettings, pages?: PagesAtRequest): HttpApp {
   for (const door of doors) door(app);
-  closeHttp(app, settings);
+  closeHttp(app, settings, pages);
   return app;
 }
 
