@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountRoutes } from '../features/accounts/accounts.routes.ts';
 import { systemRoutes } from '../features/system/system.routes.ts';
 import { quickPasswords } from '../testing/quick-passwords.ts';
+import { requireFound } from './problems.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 
 const HASH = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
@@ -46,7 +47,7 @@ beforeAll(async () => {
     doors: [(app) => systemRoutes(app, { version: '0', isStopping: () => false }), (app) => accountRoutes(app, quickPasswords())],
     pages: {
       '/letters/:token': ({ params, person }) => (params['token'] === 'known' ? { to: person?.firstName ?? 'a stranger' } : undefined),
-      '/posts/:id/:slug': ({ params }) => Promise.resolve({ ...params }),
+      '/posts/:id/:slug': ({ params }) => Promise.resolve(requireFound(params['id'] === '0' ? undefined : { ...params })),
     },
     settings: { webBuildDir: build },
   });
@@ -74,6 +75,7 @@ describe('a page that is made at the request', () => {
 
   it('is a 404 where there is no such thing, and says so itself', async () => {
     expect(await house.browser().get('/letters/unknown')).toMatchObject({ status: 404, text: expect.stringContaining('nothing') });
+    expect((await house.browser().get('/posts/0/hello')).status).toBe(404);
     for (const path of ['/letters', '/letters/a/b', '/letters/..', '/letters/%2e%2e', '/letters/a%2Fb'])
       expect(await house.browser().get(path), path).toMatchObject({ status: 404, text: '<h1>Not found</h1>' });
   });

@@ -11,7 +11,7 @@ import type { Queries } from '../db/connection.ts';
 import { callerAddress } from './addresses.ts';
 import { type InlineHashes, type OutsideHosts, pagePolicy } from './headers.ts';
 import { codingFor, isSameTag, patternOf, queryOf } from './negotiation.ts';
-import { problem } from './problems.ts';
+import { problem, ProblemError } from './problems.ts';
 import { requestPath } from './request-path.ts';
 import { readdressMarkup } from './site-address.ts';
 import type { HttpApp } from './route.ts';
@@ -24,10 +24,12 @@ export interface AskedPage {
   params: Readonly<Record<string, string>>;
   person: Person | null;
   db: Queries;
+  /** known only to the servers of this installation */
+  secret: string;
   now: Date;
 }
 /**
- * By the path that the page declares: what it shows, as plain data. Undefined: there is no such thing, and the page is a 404. Everything in it may
+ * By the path that the page declares: what it shows, as plain data. Undefined, or the problem not_found: there is no such thing, and the page is a 404. Everything in it may
  * be seen by who asked.
  */
 export type PagesAtRequest = Readonly<Record<string, (asked: AskedPage) => object | undefined | Promise<object | undefined>>>;
@@ -49,17 +51,25 @@ interface Drawer {
 const PRIVATE = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };
 const PUBLIC = { 'cache-control': 'no-cache' };
 const VARY = 'Accept-Encoding, Accept-Language, Cookie';
-/** Quick, and within a few percent of the best: a page is packed for each request. */
-const PACK = {
-  br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: (text: string) => promisify(gzip)(text, { level: 5 }),
-};
+/** Quick, and within a few percent of the best: a page is packed for each request. The window is as long as a page, not 4 MB. */
+const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 16 };
+const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
+const PACK = { br: (text: string) => brotli(text, { params: BROTLI }), gzip: (text: string) => zip(text, { level: 5 }) };
 
 /** What the person chose, else the first language of the browser that we speak. */
 function languageOf(request: FastifyRequest, person: Person | null): Language {
   const tags = (request.headers['accept-language'] ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
   const ofBrowser = tags.find((tag): tag is Language => tag === 'en' || tag === 'es');
   return person?.language ?? ofBrowser ?? 'en';
+}
+
+async function orNothing(ask: () => Promise<object | undefined>): Promise<object | undefined> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof ProblemError && error.code === 'not_found') return undefined;
+    throw error;
+  }
 }
 
 interface Found {
@@ -103,7 +113,7 @@ export function openPagesAtRequest(app: HttpApp, sources: PagesAtRequest, settin
     const session = await findSession(connection.db, request, app.cookies, now);
     await (session ? app.limits.spend('person', session.person.id) : app.limits.spend('anonymous', callerAddress(request)));
     const person = session?.person ?? null;
-    const shown = await sources[pattern]?.({ params, person, db: connection.db, now });
+    const shown = await orNothing(async () => sources[pattern]?.({ params, person, db: connection.db, secret: app.secret, now }));
     const language = languageOf(request, person);
     // Without a build, the development server draws it (web/tools/draw-at-request.ts).
     if (!drawn) return reply.send({ pattern, language, shown });
