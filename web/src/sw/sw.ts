@@ -51,9 +51,11 @@ worker.addEventListener('fetch', (event) => {
   if (strategy.kind === 'file') event.respondWith(answerFile(world, request, strategy.path));
 });
 
-/** Throws while something is waiting: the browser then tries again. */
+/** Throws while something is waiting: the browser then tries again. A page that is seen sends its files itself, and shows how far they are. */
 async function flush(): Promise<void> {
-  const { waiting } = await flushOutbox({ fetch: (...request) => fetch(...request), eager: true });
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const isSeen = pages.some(({ visibilityState }) => visibilityState === 'visible');
+  const { waiting } = await flushOutbox({ fetch: (url, init) => fetch(url, init), eager: true, ...(isSeen && { lane: 'small' as const }) });
   if (waiting > 0) throw new Error('Something still waits.');
 }
 worker.addEventListener('sync', (event) => {

@@ -127,6 +127,18 @@ export const NOUN_TEXTS = {
     summary: ({ title }) => (typeof title === 'string' ? title : ''),
     correctAt: ({ poolId }) => `/maintenance?pool=${poolId}`,
   },
+  photo: {
+    calls: {
+      'photos.record': () => m.offline_photo(),
+      'photos.change': () => m.offline_photo_change(),
+      'photos.remove': () => m.offline_photo_remove(),
+    },
+    fields: {
+      caption: () => m.offline_photo_caption(),
+      tags: () => m.offline_photo_tags(),
+    },
+    summary: ({ caption }) => textOf(caption) ?? '',
+  },
   completion: {
     calls: {
       'completions.record': () => m.offline_completion_record(),
