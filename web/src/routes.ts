@@ -62,6 +62,7 @@ export default [
     route('pools/:poolId', 'app/pool/pool-page.tsx'),
     route('pools/:poolId/equipment', 'app/pool/pool-equipment-page.tsx'),
     route('pools/:poolId/pump', 'app/pool/pool-pump-page.tsx'),
+    route('gallery/compare', 'features/photos/compare/compare-page.tsx'),
     route('notifications', 'features/notifications/notifications-page.tsx'),
     layout('app/settings/settings-layout.tsx', [
       route('settings', 'app/settings/settings-page.tsx'),
