@@ -36,6 +36,7 @@ export default [
     route('contact', 'features/contact/contact-page.tsx'),
     route('unsubscribe', 'features/notifications/unsubscribe-page.tsx'),
     route('proof', 'features/proof/proof-page.tsx'),
+    route('test-upload', 'features/photos/test-upload/test-upload-page.tsx'),
     route('calculators', 'features/calculators/calculators-page.tsx'),
     ...CALCULATOR_NAMES.map((name) => route(publicPath(name).slice(1), calculatorFile(name))),
     route('*', 'public-pages/not-found-page.tsx'),

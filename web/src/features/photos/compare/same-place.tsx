@@ -36,7 +36,7 @@ export function SamePlace(props: SamePlaceProps) {
 }
 
 function PlaceForm({ onName }: { onName: (tag: string) => void }) {
-  const [text, setText] = useState(m.camera_place_example());
+  const [text, setText] = useState<string>(m.camera_place_example());
   const tag = text.trim().replaceAll(/\s+/g, ' ');
   return (
     <Card padding="lg">
