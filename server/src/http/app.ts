@@ -9,6 +9,7 @@ import { outsideHosts } from './headers.ts';
 import { createLimits, type LimitSettings } from './limits.ts';
 import { openPagesAtRequest, type PagesAtRequest } from './pages-at-request.ts';
 import { openSite, type Site } from './pages.ts';
+import { receiveShares } from './shares.ts';
 import { problem } from './problems.ts';
 import { requestPath } from './request-path.ts';
 import type { AccessRules, HttpApp } from './route.ts';
@@ -73,6 +74,7 @@ export function closeHttp(
   sources: PagesAtRequest = {},
 ): void {
   refuseOtherMethods(app.server, app.bound);
+  if (webBuildDir !== undefined) receiveShares(app.server);
   const hosts = outsideHosts(outside);
   const site: Site | undefined = webBuildDir === undefined ? undefined : openSite(webBuildDir, app.baseUrl, hosts);
   const atRequest = openPagesAtRequest(app, sources, { webBuildDir, outside: hosts, builtFor: site?.builtFor });
