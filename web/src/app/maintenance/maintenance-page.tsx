@@ -4,6 +4,7 @@ import { m } from '../../paraglide/messages.js';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page, PageHeader } from '../../ui/page-header.tsx';
+import { PhotoStrip } from '../photos/beside.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 
 export const meta = () =>
@@ -12,7 +13,13 @@ export const meta = () =>
 export default function MaintenancePage() {
   const { pool, isLoading } = useCurrentPool();
   if (pool) {
-    return <Maintenance key={pool.id} pool={pool} />;
+    return (
+      <Maintenance
+        key={pool.id}
+        pool={pool}
+        beside={({ id }, title) => <PhotoStrip pool={pool} beside={{ completionId: id }} name={title} />}
+      />
+    );
   }
   return (
     <Page width="medium">

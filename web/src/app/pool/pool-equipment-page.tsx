@@ -1,6 +1,7 @@
 import { EquipmentPanel } from '../../features/equipment/equipment-panel.tsx';
 import { PoolPageFrame } from '../../features/pools/pool-page-frame.tsx';
 import { m } from '../../paraglide/messages.js';
+import { PhotoStrip } from '../photos/beside.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 
 export const meta = ({ params }: { params: { poolId?: string } }) =>
@@ -12,5 +13,11 @@ export const meta = ({ params }: { params: { poolId?: string } }) =>
   });
 
 export default function PoolEquipmentPage() {
-  return <PoolPageFrame part="equipment">{(pool) => <EquipmentPanel pool={pool} />}</PoolPageFrame>;
+  return (
+    <PoolPageFrame part="equipment">
+      {(pool) => (
+        <EquipmentPanel pool={pool} beside={({ id }, title) => <PhotoStrip pool={pool} beside={{ equipmentId: id }} name={title} />} />
+      )}
+    </PoolPageFrame>
+  );
 }

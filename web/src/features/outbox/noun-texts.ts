@@ -127,6 +127,14 @@ export const NOUN_TEXTS = {
     summary: ({ title }) => (typeof title === 'string' ? title : ''),
     correctAt: ({ poolId }) => `/maintenance?pool=${poolId}`,
   },
+  photo: {
+    calls: {
+      'photos.record': () => m.photos_one(),
+      'photos.change': () => m.photos_changed(),
+      'photos.remove': () => m.photos_deleted(),
+    },
+    summary: ({ caption }) => textOf(caption) ?? '',
+  },
   completion: {
     calls: {
       'completions.record': () => m.offline_completion_record(),
