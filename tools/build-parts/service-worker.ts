@@ -114,8 +114,8 @@ function groupsOf(build: Build): Group[] {
     // Those in the bar first; then the others, the app's before the public ones.
     ...LATER.filter(isInBar).map(({ path }) => later(chunks(at(path)))),
     ...LATER.filter((page) => !isInBar(page) && isOfApp(page)).map(({ path }) => later(chunks(at(path)))),
-    // Reads photos of test strips beside the page.
-    later(chunks(asset(/^photo-worker-[\w-]+\.js$/))),
+    // Read photos of test strips, and make photos smaller, beside the page.
+    later(chunks(asset(/^(photo|prepare)-worker-[\w-]+\.js$/))),
     later(asset(/^messages-(?!en-)[a-z]+-[\w-]+\.js$/)),
     later(documents(LATER.map(({ path }) => path))),
     later(chunks(at(...LATER.filter(({ html }) => html === 'complete').map(({ path }) => path)))),

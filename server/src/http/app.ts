@@ -6,6 +6,7 @@ import { callerAddress } from './addresses.ts';
 import { outsideHosts } from './headers.ts';
 import { createLimits, type LimitSettings } from './limits.ts';
 import { openSite, type Site } from './pages.ts';
+import { receiveShares } from './shares.ts';
 import { problem } from './problems.ts';
 import { requestPath } from './request-path.ts';
 import type { AccessRules, HttpApp } from './route.ts';
@@ -63,6 +64,7 @@ async function isSignedIn(app: HttpApp, request: FastifyRequest): Promise<boolea
 /** After the last route: other methods of known paths, and the pages. */
 export function closeHttp(app: HttpApp, { webBuildDir, outside = {} }: Pick<HttpSettings, 'webBuildDir' | 'outside'>): void {
   refuseOtherMethods(app.server, app.bound);
+  if (webBuildDir !== undefined) receiveShares(app.server);
   const site: Site | undefined = webBuildDir === undefined ? undefined : openSite(webBuildDir, app.baseUrl, outsideHosts(outside));
   app.server.setNotFoundHandler(async (request, reply) => {
     const path = requestPath(request) ?? '';

@@ -20,6 +20,15 @@ const PERMISSIONS = [
   .concat('geolocation=(self)', 'microphone=(self)')
   .join(', ');
 
+/** The gallery takes photos; no other page opens the camera itself. */
+const CAMERA_PAGES = /^\/gallery(\/|$)/;
+const CAMERA_PERMISSIONS = PERMISSIONS.replace('camera=()', 'camera=(self)');
+
+/** What is allowed on a page in addition to what every answer says. */
+export function allowFeatures(reply: FastifyReply, path: string): void {
+  if (CAMERA_PAGES.test(path)) reply.header('permissions-policy', CAMERA_PERMISSIONS);
+}
+
 const BARE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const HEADERS: Record<string, string> = {

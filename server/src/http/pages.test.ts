@@ -47,6 +47,8 @@ beforeAll(async () => {
         { path: '/', html: '/index.html' },
         { path: '/dashboard', html: '/__spa-fallback.html' },
         { path: '/auth', html: '/__spa-fallback.html' },
+        { path: '/gallery', html: '/__spa-fallback.html' },
+        { path: '/gallery/:photoId', html: '/__spa-fallback.html' },
         { path: '/pools/:poolId', html: '/__spa-fallback.html' },
         { path: '/terms', html: '/terms/index.html' },
       ],
@@ -79,6 +81,25 @@ describe('pages', () => {
     expect((await browser.get('/terms')).headers['content-security-policy']).toContain("script-src 'self';");
     for (const path of ['/dashboard', '/auth?token=abc', '/pools/0197f6f0-0000-7000-8000-000000000000']) {
       expect(await browser.get(path)).toMatchObject({ status: 200, text: '<h1>Shell</h1>' });
+    }
+  });
+
+  it('allows the camera in the gallery, and nowhere else', async () => {
+    const camera = async (path: string) =>
+      /camera=[^,]*/.exec(String((await house.browser().get(path)).headers['permissions-policy']))?.[0];
+    for (const path of ['/gallery', '/gallery?month=2026-07', '/gallery/compare']) expect(await camera(path), path).toBe('camera=(self)');
+    for (const path of ['/', '/dashboard', '/auth', '/terms', '/gallery/a/b', '/api/nothing', '/gallerys']) {
+      expect(await camera(path), path).toBe('camera=()');
+    }
+  });
+
+  it('leads photos that no worker received to the gallery, whatever their form says', async () => {
+    const share = (headers: Record<string, string>, payload: string) =>
+      house.app.server.inject({ method: 'POST', url: '/gallery/share', headers, payload });
+    const type = 'multipart/form-data; boundary=x';
+    for (const answer of [await share({ 'content-type': type }, 'x'.repeat(400_000)), await share({ 'content-type': 'nonsense' }, '')]) {
+      expect(answer.statusCode).toBe(303);
+      expect(answer.headers.location).toBe('/gallery?shared=later');
     }
   });
 

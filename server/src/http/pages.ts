@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, sep } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCookie } from './cookies.ts';
-import { type InlineHashes, type OutsideHosts, pagePolicy, trimToAsset, WORKER_POLICY } from './headers.ts';
+import { allowFeatures, type InlineHashes, type OutsideHosts, pagePolicy, trimToAsset, WORKER_POLICY } from './headers.ts';
 import { problem } from './problems.ts';
 import { requestPath } from './request-path.ts';
 import { compressed, readdress, reviseWorker } from './site-address.ts';
@@ -189,6 +189,7 @@ export function openSite(buildDir: string, address: string, outside?: OutsideHos
     if (path === '/' && !hasLeft(request) && (await isSignedIn())) {
       return reply.headers({ 'cache-control': 'no-store', vary: 'Cookie' }).redirect('/dashboard', 302);
     }
+    if (html !== undefined) allowFeatures(reply, path);
     if (html !== undefined) return send(request, reply, files.get(html) ?? lost, files.has(html) ? 200 : 404);
     // The same page under one address: a slash at the end leads to it without, and so does the name of its file.
     const bare = path.replace(/\/+$/, '');

@@ -15,6 +15,8 @@ export interface NounCall {
   verb: Verb;
   /** only where the answer is not the row: the read that it replaces, and the list by which it is recognized */
   answer?: { read: string; list: string };
+  /** the body is a form with a file: the name of its field. The other fields are texts, what is no text is JSON in one. What is deleted cannot be recorded again */
+  form?: { file: string };
   /** there can be only one: the server may answer a record with the row that is there already, under another id */
   mayBeOther?: true;
 }
@@ -32,6 +34,10 @@ export interface NounDeclaration {
   clearable?: readonly string[];
   /** fields of the row that the server works out: shown, and never sent */
   computed?: readonly string[];
+  /** what a row that waits says in the fields that the server fills in; its pool comes with it */
+  blank?: Readonly<Record<string, unknown>>;
+  /** other lists and facts that change with it */
+  shownIn?: readonly string[];
   /** fields that no correction can carry, beside the id */
   fixed?: readonly string[];
 }

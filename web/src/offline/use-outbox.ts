@@ -5,6 +5,7 @@ import { useMe } from '../session/me.ts';
 import { signedInId } from '../session/signed-in-hint.ts';
 import type { Written } from './outbox/outbox.ts';
 import { fetchOutboxToWrite, withOutbox } from './outbox/lazy-outbox.ts';
+import type { Files } from './outbox/outbox-attachment.ts';
 import type { Intent, OutboxEntry } from './outbox/outbox-entry.ts';
 import { NOTHING_KNOWN, outboxSnapshot, type OutboxSnapshot, watchOutbox } from './outbox/outbox-snapshot.ts';
 
@@ -30,8 +31,8 @@ export function useOutbox(): OwnOutbox {
   return useMemo(() => ({ ...snapshot, entries: entriesOf(personId, snapshot), personId }), [snapshot, personId]);
 }
 
-/** Without a pool: of the account. */
-export type OwnIntent = Omit<Intent, 'personId' | 'poolId'> & Partial<Pick<Intent, 'poolId'>>;
+/** Without a pool: of the account. A photo comes with its file and a small picture of it. */
+export type OwnIntent = Omit<Intent, 'personId' | 'poolId'> & Partial<Pick<Intent, 'poolId'>> & Files;
 
 /** Writes for the signed-in person; see `write` of outbox.ts. Throws OutboxMissingError when the outbox cannot be loaded. */
 export function useWrite(): (intent: OwnIntent) => Promise<Written> {

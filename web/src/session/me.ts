@@ -7,6 +7,7 @@ import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/client.ts';
 import { ExpectsPerson, useIsFirstDraw } from '../browser/first-draw.ts';
 import { forgetReads } from '../api/cached-reads.ts';
+import { forgetAllShared } from '../browser/shared-store.ts';
 import { mayLeave } from './leaving.ts';
 import { readByKey } from '../api/query-client.ts';
 import { readKey } from '../api/reads.ts';
@@ -103,6 +104,7 @@ export function useSignOut(): () => Promise<boolean> {
     queryClient.clear();
     forgetUser();
     await forgetReads();
+    await forgetAllShared();
     await finishLeaving();
     window.location.assign('/');
     return true;

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerApp, answerAsset, answerPage, keepSeen, type World } from './answers.ts';
+import { forgetShared, sharedPhotos } from '../browser/shared-photos.ts';
+import { forgetAllShared } from '../browser/shared-store.ts';
+import { answerApp, answerAsset, answerPage, answerShare, keepSeen, type World } from './answers.ts';
 import { findStored, forgetOldFiles, keepFiles, keepVisited } from './file-cache.ts';
 import type { CachedFile } from './site-facts.ts';
 
@@ -22,6 +24,7 @@ function fakeCaches() {
   };
   return {
     open,
+    has: async (name: string) => stores.has(name),
     keys: async () => [...stores.keys()],
     delete: async (name: string) => stores.delete(name),
     match: async (key: string, { cacheName }: { cacheName: string }) => (await open(cacheName)).match(key),
@@ -100,6 +103,58 @@ describe('what is kept', () => {
     await forgetOldFiles([SHELL]);
     expect(await findStored(OLD.url, [OLD])).toBeUndefined();
     expect((await caches.keys()).toSorted()).toEqual(['limpid-kept', 'not-ours']);
+  });
+});
+
+describe('the camera', () => {
+  it('is allowed by the kept frame in the gallery, and nowhere else', async () => {
+    const frame = new Response('<shell>', { headers: { 'permissions-policy': 'camera=(), usb=()', 'x-other': '1' } });
+    await (await caches.open('limpid-kept')).put(`/auth?revision=${SHELL.revision}`, frame);
+    vi.spyOn(caches, 'match').mockImplementation(async () => frame.clone());
+    const open = async (path: string) => (await answerApp(world, request(path), '/auth')).headers;
+    for (const path of ['/gallery', '/gallery/compare?photo=1&camera=1']) {
+      expect((await open(path)).get('permissions-policy')).toBe('camera=(self), usb=()');
+      expect((await open(path)).get('x-other')).toBe('1');
+    }
+    for (const path of ['/dashboard', '/gallery-other']) expect((await open(path)).get('permissions-policy')).toBe('camera=(), usb=()');
+  });
+});
+
+describe('photos that another app shares', () => {
+  const share = (...files: (File | string)[]) => {
+    const form = new FormData();
+    for (const file of files) form.append('photos', file);
+    return { url: `${origin}/gallery/share`, formData: async () => form } as unknown as Request;
+  };
+  const outcome = async (asked: Request) => {
+    const { status, headers } = await answerShare(asked);
+    return `${status} ${headers.get('location') ?? ''}`.replace(origin, '');
+  };
+  const kept = async () => Promise.all((await sharedPhotos()).map(async ({ file }) => `${file.type} ${await file.text()}`));
+
+  it('are kept in their order until they are taken', async () => {
+    expect(await sharedPhotos()).toEqual([]);
+    const [one, two] = [new File(['one'], 'a.jpg', { type: 'image/jpeg' }), new File(['two'], 'b.png', { type: 'image/png' })];
+    expect(await outcome(share(one, two))).toBe('303 /gallery?shared=1');
+    expect(await kept()).toEqual(['image/jpeg one', 'image/png two']);
+    const [{ key } = { key: '' }] = await sharedPhotos();
+    await forgetShared(key);
+    expect(await kept()).toEqual(['image/png two']);
+    await forgetAllShared();
+    expect(await sharedPhotos()).toEqual([]);
+  });
+
+  it('survive an update of the worker', async () => {
+    await answerShare(share(new File(['one'], 'a.jpg', { type: 'image/jpeg' })));
+    await forgetOldFiles([]);
+    expect(await kept()).toEqual(['image/jpeg one']);
+  });
+
+  it('that did not come, or for which there is no room, lead to the gallery all the same', async () => {
+    expect(await outcome(share())).toBe('303 /gallery?shared=none');
+    expect(await outcome(share(new File([], 'empty.jpg'), 'a text'))).toBe('303 /gallery?shared=none');
+    vi.spyOn(caches, 'open').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+    expect(await outcome(share(new File(['one'], 'a.jpg')))).toBe('303 /gallery?shared=failed');
   });
 });
 

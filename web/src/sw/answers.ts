@@ -1,4 +1,5 @@
 // What the worker answers with, for each strategy.
+import { receiveShare, SHARED_PARAMETER } from '../browser/shared-photos.ts';
 import { findStored, findVisited, keepVisited } from './file-cache.ts';
 import { type CachedFile, OFFLINE_PAGE, type SiteFacts } from './site-facts.ts';
 
@@ -59,18 +60,35 @@ const standIn = (module: string): Response =>
     headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' },
   });
 
+const CAMERA_PAGES = /^\/gallery(\/|$)/;
+
+/** All pages of the app share one kept frame, which allows no camera; these may use it, as they may when the server answers. */
+function withCamera(frame: Response, { url }: Request): Response {
+  const policy = frame.headers.get('permissions-policy');
+  if (policy === null || !CAMERA_PAGES.test(new URL(url).pathname)) return frame;
+  const headers = new Headers(frame.headers);
+  headers.set('permissions-policy', policy.replace('camera=()', 'camera=(self)'));
+  return new Response(frame.body, { status: frame.status, headers });
+}
+
+/** By GET, so that a reload of the page doesn't send the photos again. */
+export async function answerShare(request: Request): Promise<Response> {
+  const outcome = await receiveShare(request);
+  return Response.redirect(new URL(`/gallery?${SHARED_PARAMETER}=${outcome}`, request.url).href, 303);
+}
+
 export async function answerApp(world: World, request: Request, key: string): Promise<Response> {
   const own = await findStored(key, world.site.files);
   const rounds = noteOpening(world, request.url);
   const isGoingRound = rounds >= ROUNDS_LIMIT && new URL(request.url).pathname !== OFFLINE_PAGE;
-  if (own && !world.isOutdated && !isGoingRound) return own;
+  if (own && !world.isOutdated && !isGoingRound) return withCamera(own, request);
   if (isGoingRound && rounds >= ROUNDS_HOPELESS) return toOfflinePage(request);
   try {
     const response = await soon(world.fetch(request), NO_COPY_PATIENCE_MS);
     if (!isDown(response)) return response;
-    return isGoingRound ? toOfflinePage(request) : (own ?? response);
+    return isGoingRound ? toOfflinePage(request) : own ? withCamera(own, request) : response;
   } catch {
-    return isGoingRound ? toOfflinePage(request) : (own ?? Response.error());
+    return isGoingRound ? toOfflinePage(request) : own ? withCamera(own, request) : Response.error();
   }
 }
 

@@ -40,7 +40,7 @@ export function pushMessageOf(text: string | undefined, origin: string): PushMes
 }
 
 interface Windows {
-  matchAll: (options: { type: 'window'; includeUncontrolled: boolean }) => Promise<readonly WorkerClient[]>;
+  matchAll: (options: { type: 'window'; includeUncontrolled: boolean }) => Promise<readonly Pick<WorkerClient, 'focus' | 'navigate'>[]>;
   openWindow: (url: string) => Promise<unknown>;
 }
 

@@ -45,7 +45,14 @@ describe('who answers', () => {
     expect(ask(path, { mode: 'cors' })).toEqual(strategy);
   });
 
-  it('keeps out of everything that is not GET', () => {
+  it('takes the photos that another app shares, and only by the form of a share', () => {
+    expect(ask('/gallery/share', { method: 'POST' })).toEqual({ kind: 'share' });
+    expect(ask('/gallery/share', { method: 'POST', mode: 'cors' })).toEqual({ kind: 'untouched' });
+    expect(ask('https://elsewhere.example/gallery/share', { method: 'POST' })).toEqual({ kind: 'untouched' });
+    expect(ask('/gallery', { method: 'POST' })).toEqual({ kind: 'untouched' });
+  });
+
+  it('keeps out of everything else that is not GET', () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'HEAD']) {
       expect(ask('/dashboard', { method })).toEqual({ kind: 'untouched' });
       expect(ask('/api/pools', { method, mode: 'cors' })).toEqual({ kind: 'untouched' });

@@ -1,4 +1,5 @@
 // Who answers a request: a table without side effects, so that it can be read and tested.
+import { SHARE_ADDRESS } from '../browser/shared-photos.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 export interface Asked {
@@ -12,6 +13,8 @@ export interface Asked {
 export type Strategy =
   /** the worker keeps out of it */
   | { kind: 'untouched' }
+  /** photos that another app shared: kept on the device */
+  | { kind: 'share' }
   /** the app's frame, from the cache: it opens right away, even without a network */
   | { kind: 'app'; key: string }
   /** the network, else the copy from the last visit, else the offline page */
@@ -38,6 +41,7 @@ function fits(pattern: string, path: string): boolean {
 
 export function strategyFor({ method, mode, url, origin }: Asked, site: Pick<SiteFacts, 'appPages' | 'publicPages' | 'files'>): Strategy {
   const { origin: to, pathname: path } = new URL(url);
+  if (method === 'POST' && mode === 'navigate' && to === origin && path === SHARE_ADDRESS) return { kind: 'share' };
   if (method !== 'GET' || to !== origin || CALLS.test(path)) return { kind: 'untouched' };
   if (mode === 'navigate') {
     const app = Object.entries(site.appPages).find(([pattern]) => fits(pattern, path));

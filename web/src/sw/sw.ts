@@ -1,7 +1,7 @@
 // The service worker: opens the app without a network and sends the outbox when there is one again. It answers from files of the build and
 // from visited pages; API calls bypass it. A new one waits until the page activates it.
 import { flushOutbox, OUTBOX_TAG } from '../offline/outbox/outbox-flush.ts';
-import { answerApp, answerAsset, answerFile, answerPage, keepSeen, type World } from './answers.ts';
+import { answerApp, answerAsset, answerFile, answerPage, answerShare, keepSeen, type World } from './answers.ts';
 import { forgetOldFiles, keepFiles } from './file-cache.ts';
 import { openFrom, pushMessageOf } from './push-messages.ts';
 import { builtIn, type CachedFile } from './site-facts.ts';
@@ -44,15 +44,18 @@ worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const strategy = strategyFor({ method: request.method, mode: request.mode, url: request.url, origin }, site);
+  if (strategy.kind === 'share') event.respondWith(answerShare(request));
   if (strategy.kind === 'app') event.respondWith(answerApp(world, request, strategy.key));
   if (strategy.kind === 'page') event.respondWith(answerPage(world, request, strategy.path, strategy.mayKeep));
   if (strategy.kind === 'asset') event.respondWith(answerAsset(world, request, strategy.path));
   if (strategy.kind === 'file') event.respondWith(answerFile(world, request, strategy.path));
 });
 
-/** Throws while something is waiting: the browser then tries again. */
+/** Throws while something is waiting: the browser then tries again. A page that is seen sends its files itself, and shows how far they are. */
 async function flush(): Promise<void> {
-  const { waiting } = await flushOutbox({ fetch: (...request) => fetch(...request), eager: true });
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const isSeen = pages.some(({ visibilityState }) => visibilityState === 'visible');
+  const { waiting } = await flushOutbox({ fetch: (url, init) => fetch(url, init), eager: true, ...(isSeen && { lane: 'small' as const }) });
   if (waiting > 0) throw new Error('Something still waits.');
 }
 worker.addEventListener('sync', (event) => {

@@ -35,6 +35,7 @@ interface NotificationPressEvent extends LastingEvent {
 }
 
 export interface WorkerClient {
+  visibilityState: DocumentVisibilityState;
   focus: () => Promise<unknown>;
   navigate: (url: string) => Promise<unknown>;
 }

@@ -3,15 +3,15 @@ import { useRef } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { PHOTO_KINDS } from './unpack-photo.ts';
 
-/** `inputs` belongs into the page, `take` and `choose` to its buttons. */
-export function usePhotoInputs(onFile: (file: File) => void) {
+/** `inputs` belongs into the page, `take` and `choose` to its buttons. With `many` several can be chosen at once. */
+export function usePhotoInputs(onFile: (file: File) => void, { many = false } = {}) {
   const camera = useRef<HTMLInputElement>(null);
   const album = useRef<HTMLInputElement>(null);
   const chosen = (input: HTMLInputElement) => {
-    const [file] = input.files ?? [];
+    const files = [...(input.files ?? [])];
     // The same photo may be chosen again.
     input.value = '';
-    if (file) onFile(file);
+    for (const file of files) onFile(file);
   };
   const hidden = { type: 'file', className: 'hidden', tabIndex: -1 } as const;
   const inputs = (
@@ -29,6 +29,7 @@ export function usePhotoInputs(onFile: (file: File) => void) {
         ref={album}
         aria-label={m.strip_choose_photo()}
         accept={PHOTO_KINDS}
+        multiple={many}
         onChange={(event) => chosen(event.currentTarget)}
       />
     </>

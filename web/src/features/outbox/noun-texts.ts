@@ -129,9 +129,13 @@ export const NOUN_TEXTS = {
   },
   photo: {
     calls: {
-      'photos.record': () => m.photos_one(),
-      'photos.change': () => m.photos_changed(),
-      'photos.remove': () => m.photos_deleted(),
+      'photos.record': () => m.offline_photo(),
+      'photos.change': () => m.offline_photo_change(),
+      'photos.remove': () => m.offline_photo_remove(),
+    },
+    fields: {
+      caption: () => m.offline_photo_caption(),
+      tags: () => m.offline_photo_tags(),
     },
     summary: ({ caption }) => textOf(caption) ?? '',
   },

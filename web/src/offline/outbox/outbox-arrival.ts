@@ -80,7 +80,7 @@ function isOwnRow(state: OutboxState, sent: OutboxEntry, { createdAt, updatedAt 
 const asStored = ({ warnings: _warnings, ...stored }: Row): Fields => stored;
 
 function asCorrection(sent: OutboxEntry, call: OutboxCall, body: Fields, row: Row): OutboxEntry {
-  const { stepId: _step, otherwise: _otherwise, ...rest } = sent;
+  const { stepId: _step, otherwise: _otherwise, file: _file, shown: _shown, ...rest } = sent;
   return { ...rest, ...freshTry, call, key: uuidV7(), body, version: row.updatedAt, seen: asStored(row) };
 }
 

@@ -1,5 +1,6 @@
 // What happens in the outbox, told to everyone on this device: this page, the other tabs, the worker.
 import type { Fields, OutboxEntry, OutboxProblem } from './outbox-entry.ts';
+import type { Progress } from './outbox-progress.ts';
 
 export type OutboxNews =
   | { type: 'changed' }
@@ -7,6 +8,8 @@ export type OutboxNews =
   | { type: 'sent'; entry: OutboxEntry; answer: Fields | undefined }
   | { type: 'stopped'; entry: OutboxEntry; problem: OutboxProblem }
   | { type: 'postponed'; entry: OutboxEntry; problem: OutboxProblem }
+  /** how much of the file of a row has gone; without figures: nothing is on its way any more */
+  | { type: 'sending'; rowId: string; progress?: Progress | undefined }
   /** signed out, or another person is signed in */
   | { type: 'paused' };
 

@@ -1,7 +1,7 @@
 // What the browser does to its database after a full disk, and what is left then.
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { addIntent, beginTry, discard } from './outbox-state.ts';
+import { addIntent, beginTry, discard, type OutboxState } from './outbox-state.ts';
 import { OUTBOX_DATABASE } from './outbox-store.ts';
 
 const intent = (rowId: string, ph = 7.2) => ({
@@ -12,18 +12,29 @@ const intent = (rowId: string, ph = 7.2) => ({
   body: { id: rowId, ph },
 });
 
+/** A photo, the file of which says which it is. */
+const adding = (rowId: string) => {
+  const photo = { call: 'photos.record' as const, personId: 'ana', poolId: 'p1', rowId, body: { id: rowId } };
+  const file = { type: 'image/jpeg', bytes: new TextEncoder().encode(rowId).buffer };
+  return [(state: OutboxState) => addIntent(state, photo, 1, { file })] as const;
+};
+
 /** The store of answers of a browser. */
 function fakeCaches() {
-  const stored = new Map<string, string>();
-  const state = { isFull: false };
+  const stored = new Map<string, ArrayBuffer | string>();
+  const state = { isFull: false, isFullForEntries: false };
   const cache = {
     put: async (address: string, response: Response) => {
-      if (state.isFull) throw new DOMException("Failed to execute 'put' on 'Cache': Entry already exists.", 'InvalidAccessError');
-      stored.set(address, await response.text());
+      if (state.isFull || (state.isFullForEntries && !address.endsWith('/file')))
+        throw new DOMException("Failed to execute 'put' on 'Cache': Entry already exists.", 'InvalidAccessError');
+      stored.set(address, await response.arrayBuffer());
     },
     delete: async (address: string) => stored.delete(address),
-    keys: async () => [...stored.keys()],
-    match: async (address: string) => new Response(stored.get(address)),
+    keys: async () => [...stored.keys()].map((url) => ({ url })),
+    match: async (asked: string | { url: string }) => {
+      const found = stored.get(typeof asked === 'string' ? asked : asked.url);
+      return found === undefined ? undefined : new Response(found);
+    },
   };
   vi.stubGlobal('caches', { open: async () => cache, has: async () => stored.size > 0 });
   return { stored, state };
@@ -87,6 +98,29 @@ describe('the copy beside the database', () => {
     const change = { ...intent('a'), call: 'readings.change' as const, body: { ph: 7.9 } };
     await expect(store.transact((draft) => addIntent(draft, change, 2))).rejects.toMatchObject({ name: 'StorageError' });
     expect((await store.list()).map(({ body }) => body?.['ph'])).toEqual([7.2]);
+  });
+
+  it('has the file of a photo too: both come back, or neither, and nothing of it is left when the photo is discarded', async () => {
+    const { stored, state } = fakeCaches();
+    const store = await restarted();
+    const [first, second] = [await store.transact(...adding('a')), await store.transact(...adding('b'))];
+    expect([...stored.keys()].toSorted()).toEqual(
+      [first, second].flatMap((entry) => [`/outbox-copies/${entry?.id}`, `/outbox-copies/${entry?.id}/file`]).toSorted(),
+    );
+    // Cut in between: an entry without its file is nothing.
+    stored.delete(`/outbox-copies/${second?.id}/file`);
+    await throwDatabaseAway();
+    const fresh = await restarted();
+    expect((await fresh.list()).map(({ rowId }) => rowId)).toEqual(['a']);
+    const file = await fresh.fileOf(first!.id);
+    expect([file?.type, new TextDecoder().decode(file?.bytes)]).toEqual(['image/jpeg', 'a']);
+
+    state.isFullForEntries = true;
+    await expect(fresh.transact(...adding('c'))).rejects.toMatchObject({ name: 'StorageError', isFull: true });
+    state.isFullForEntries = false;
+    expect((await fresh.list()).map(({ rowId }) => rowId)).toEqual(['a']);
+    await fresh.transact((draft) => discard(draft, first!.id));
+    expect([...stored.keys()].filter((address) => address.includes(first!.id))).toEqual([]);
   });
 
   it('does without where a browser has no such store', async () => {

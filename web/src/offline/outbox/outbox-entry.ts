@@ -41,6 +41,8 @@ export interface Intent {
   otherwise?: Fields | undefined;
   /** the person chose the time; else the clock did, and after a second press it stays the moment of the first */
   isMomentTyped?: boolean | undefined;
+  /** of a new row: what it shows that only the server can say for good, such as the size of a photo */
+  shown?: Fields | undefined;
 }
 
 export interface OutboxEntry extends Intent {
@@ -58,6 +60,8 @@ export interface OutboxEntry extends Intent {
   /** as the server asked (Retry-After): applies even when the person presses "Send now" */
   heldUntilMs: number;
   problem?: OutboxProblem | undefined;
+  /** is sent with it, and lies beside it (outbox-attachment.ts) */
+  file?: { type: string; bytes: number } | undefined;
 }
 
 /** How the version of a row is called that so far exists on this device only: by the entry that makes it. */

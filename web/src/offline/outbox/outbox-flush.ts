@@ -1,14 +1,18 @@
-// Sends what waits: in order for each pool, the pools beside each other, one sender at a time over all tabs and the worker. Runs in both, so
-// nothing here knows the page.
+// Sends what waits: in order for each pool, the pools beside each other, one sender at a time over all tabs and the worker; files in a lane
+// of their own (outbox-lanes.ts), one after the other. Runs in both, so nothing here knows the page.
 import { arrive } from './outbox-arrival.ts';
 import { tell } from './outbox-channel.ts';
 import type { OutboxEntry, OutboxProblem } from './outbox-entry.ts';
-import { type Fetch, type Identity, identify, type Outcome, sendEntry } from './outbox-send.ts';
-import { beginTry, postpone, recordOtherwise, sendable } from './outbox-state.ts';
+import { type Lane, ofLane } from './outbox-lanes.ts';
+import { type Fetch, type Identity, identify, type Outcome } from './outbox-send.ts';
+import { beginTry, postpone, recordOtherwise } from './outbox-state.ts';
 import { stop } from './outbox-stop.ts';
 import { indexedStore, type OutboxStore } from './outbox-store.ts';
+import { isTakenBack, tryOnce } from './outbox-try.ts';
 
 export const OUTBOX_TAG = 'limpid-outbox';
+/** the locks */
+const SENDERS: Readonly<Record<Lane, string>> = { small: OUTBOX_TAG, files: `${OUTBOX_TAG}-files` };
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 5 * 60_000;
 /** No one asks for more (askedFor): an entry further ahead was noted by a clock that has been set back since. */
@@ -16,6 +20,8 @@ const LONGEST_HOLD_MS = 3_600_000;
 
 export interface FlushOptions {
   fetch: Fetch;
+  /** both, one after the other, when left out */
+  lane?: Lane;
   /** something has changed (signal, sign-in, a press): earlier failures do not count, what the server asked for does */
   eager?: boolean;
   store?: OutboxStore;
@@ -30,6 +36,8 @@ export interface FlushResult {
   sent: number;
   /** of the person who is signed in (of everyone, when that is not known), and could go as soon as the way is free */
   waiting: number;
+  /** of these, how many have a file */
+  files: number;
   stopped: number;
   nextTryAt: number | null;
   pausedBecause: 'offline' | 'signed_out' | null;
@@ -37,22 +45,43 @@ export interface FlushResult {
 }
 
 export async function flushOutbox(options: FlushOptions): Promise<FlushResult> {
+  if (options.lane) return flushLane(options, options.lane);
+  let last = await flushLane(options, 'small');
+  let { sent } = last;
+  while (!last.pausedBecause && last.files > 0) {
+    // one lane after the other: what is done to a photo follows it, and what was done after that follows that
+    // oxlint-disable-next-line no-await-in-loop
+    const files = await flushLane(withIdentity(options, last), 'files');
+    sent += files.sent;
+    if (files.pausedBecause || files.sent === 0) return { ...files, sent };
+    // All else has had its turn.
+    // oxlint-disable-next-line no-await-in-loop
+    last = await flushLane({ ...withIdentity(options, files), eager: false }, 'small');
+    sent += last.sent;
+  }
+  return { ...last, sent };
+}
+
+const withIdentity = (options: FlushOptions, { identity }: FlushResult): FlushOptions => ({ ...options, ...(identity && { identity }) });
+
+async function flushLane(options: FlushOptions, lane: Lane): Promise<FlushResult> {
   const locks = 'locks' in options ? options.locks : globalThis.navigator?.locks;
-  const work = () => flush(options).catch(() => nothing('offline'));
+  const work = () => flush(options, lane).catch(() => nothing('offline'));
   // Without locks (no secure context) two tabs may send the same entry at the same time: the key makes it one.
-  return locks ? await locks.request(OUTBOX_TAG, work) : work();
+  return locks ? await locks.request(SENDERS[lane], work) : work();
 }
 
 const nothing = (pausedBecause: FlushResult['pausedBecause'], waiting = 0): FlushResult => ({
   sent: 0,
   waiting,
+  files: 0,
   stopped: 0,
   nextTryAt: null,
   pausedBecause,
   identity: null,
 });
 
-async function flush(options: FlushOptions): Promise<FlushResult> {
+async function flush(options: FlushOptions, lane: Lane): Promise<FlushResult> {
   const store = options.store ?? indexedStore;
   const entries = await store.list();
   const waiting = entries.filter((entry) => entry.state === 'waiting');
@@ -64,12 +93,15 @@ async function flush(options: FlushOptions): Promise<FlushResult> {
   if (here === 'offline') return nothing('offline', waiting.length);
   if ((await store.away()).includes(here.personId)) return nothing(null);
   const run: Run = { ...options, store, identity: here, sent: 0, isAskedAgain: false };
-  const pools = [...new Set(waiting.filter((entry) => entry.personId === here.personId).map((entry) => entry.poolId))];
-  await Promise.all(pools.map((poolId) => drainPool(run, here.personId, poolId)));
+  if (lane === 'files') await drainFiles(run, here.personId);
+  else {
+    const pools = [...new Set(waiting.filter((entry) => entry.personId === here.personId).map((entry) => entry.poolId))];
+    await Promise.all(pools.map((poolId) => drainPool(run, here.personId, poolId)));
+  }
   return resultOf(run, here.personId);
 }
 
-interface Run extends Omit<FlushOptions, 'identity'> {
+interface Run extends Omit<FlushOptions, 'identity' | 'lane'> {
   store: OutboxStore;
   identity: Identity | 'offline' | 'signed_out';
   sent: number;
@@ -86,6 +118,7 @@ async function resultOf(run: Run, personId: string): Promise<FlushResult> {
   return {
     sent: run.sent,
     waiting: run.identity === 'signed_out' ? 0 : waiting.length,
+    files: waiting.filter(({ file }) => file).length,
     stopped: own.filter((entry) => entry.state === 'stopped').length,
     nextTryAt: times.length > 0 ? Math.min(...times) : null,
     pausedBecause: isHere ? null : (run.identity as 'offline' | 'signed_out'),
@@ -99,8 +132,22 @@ async function drainPool(run: Run, personId: string, poolId: string): Promise<vo
   for (;;) {
     // one after the other: that is the order of a pool
     // oxlint-disable-next-line no-await-in-loop
-    const goesOn = await sendThrough(run, sendable(await run.store.list({ personId, poolId })), tried);
+    const goesOn = await sendThrough(run, ofLane(await run.store.list({ personId, poolId }), 'small'), tried);
     if (!goesOn) return;
+  }
+}
+
+/** One at a time, so that each arrives as soon as it can; a pool in trouble doesn't hold up the others. */
+async function drainFiles(run: Run, personId: string): Promise<void> {
+  const tried = new Set<string>();
+  const halted = new Set<string>();
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop
+    const own = (await run.store.list()).filter((entry) => entry.personId === personId);
+    const head = ofLane(own, 'files').find(({ poolId }) => !halted.has(poolId));
+    if (!head) return;
+    // oxlint-disable-next-line no-await-in-loop
+    if ((await sendHead(run, head, tried)) === 'halt') halted.add(head.poolId);
   }
 }
 
@@ -127,7 +174,8 @@ async function sendHead(run: Run, head: OutboxEntry, tried: Set<string>): Promis
   tried.add(head.key);
   const entry = await store.transact((state) => beginTry(state, head.id), head);
   if (!entry) return 'look_again';
-  const outcome = await sendEntry(entry, identity, run.fetch);
+  const outcome = await tryOnce(store, entry, identity, run.fetch);
+  if (isTakenBack(outcome)) return 'look_again';
   if (outcome.is === 'stranger') {
     tried.delete(entry.key);
     return (run.identity === identity ? await meetAgain(run, entry) : true) ? 'look_again' : 'halt';

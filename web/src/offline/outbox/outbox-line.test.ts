@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 const send = () => {
-  const line = openLine();
+  const line = openLine('small');
   return line('/api/x', { signal: new AbortController().signal }).catch((error: unknown) => error);
 };
 

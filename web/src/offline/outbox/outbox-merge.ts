@@ -1,7 +1,8 @@
 // The log as this person sees it: what the server has, with what waits on this device on top.
 import type { Reading, Treatment } from '@limpid/contract';
+import { EVERY_POOL } from '../every-pool.ts';
 import type { Noun } from '../noun.ts';
-import { callOf, momentsOf, nounOf, NOUNS, verbOf } from '../nouns.ts';
+import { callOf, declarationOf, momentsOf, nounOf, NOUNS, verbOf } from '../nouns.ts';
 import { type Fields, type OutboxEntry, ownVersion } from './outbox-entry.ts';
 import { factsOf, withPatch } from './outbox-facts.ts';
 
@@ -21,7 +22,9 @@ function rowAfter(entry: OutboxEntry, before: Row | undefined): Row | undefined 
   if (verb === 'record') {
     const { createdAt } = entry;
     const when = Object.fromEntries(momentsOf(entry).map((name) => [name, createdAt]));
-    return { ...when, ...factsOf(entry), id: entry.rowId, createdAt, updatedAt: ownVersion(entry), waiting };
+    const blank = declarationOf(entry)?.blank;
+    const unknown = { ...(blank && { ...blank, poolId: entry.poolId }), ...entry.shown };
+    return { ...when, ...unknown, ...factsOf(entry), id: entry.rowId, createdAt, updatedAt: ownVersion(entry), waiting };
   }
   const known = before ?? ((entry.seen ?? entry.problem?.current) as Row | undefined);
   return known && { ...(withPatch(known, entry.body) as Row), updatedAt: ownVersion(entry), waiting };
@@ -52,7 +55,7 @@ export function mergeRows<Item extends { id: string }>(
 }
 
 function mergeAnew(noun: Noun, poolId: string, rows: readonly Row[], entries: readonly OutboxEntry[]): readonly Row[] {
-  const own = entries.filter((entry) => entry.poolId === poolId && nounOf(entry) === noun);
+  const own = entries.filter((entry) => (poolId === EVERY_POOL || entry.poolId === poolId) && nounOf(entry) === noun);
   if (own.length === 0) return rows;
   const byId = new Map(rows.map((row) => [row.id, row]));
   for (const entry of own) {

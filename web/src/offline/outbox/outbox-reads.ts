@@ -2,6 +2,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { pathSegments } from '../../api/client.ts';
 import type { OutboxNews } from './outbox-channel.ts';
+import type { NounDeclaration } from '../noun.ts';
 import { callOf, declarationOf, nounOf, NOUNS } from '../nouns.ts';
 import { afterSent } from './outbox-merge.ts';
 
@@ -38,15 +39,17 @@ export function applySent(news: readonly Sent[], mayMore: (poolId: string) => bo
 const keyOf = (address: string, poolId: string): QueryKey => pathSegments(address, { poolId });
 
 function applyToPool(client: QueryClient, poolId: string, news: readonly Sent[]): void {
-  for (const [noun, { list }] of NOUNS) {
+  for (const [noun, declaration] of NOUNS) {
     const ofNoun = news.filter(({ entry }) => nounOf(entry) === noun);
-    if (list !== undefined && ofNoun.length > 0) applyToLists(client, keyOf(list, poolId), ofNoun);
+    if (ofNoun.length > 0) for (const list of listsOf(declaration)) applyToLists(client, keyOf(list, poolId), ofNoun);
   }
   for (const { entry, answer } of news) {
     const read = callOf(entry)?.answer?.read;
     if (read !== undefined && answer) client.setQueryData(keyOf(read, poolId), answer);
   }
 }
+
+const listsOf = ({ list, shownIn = [] }: NounDeclaration): readonly string[] => (list === undefined ? shownIn : [list, ...shownIn]);
 
 interface Listed {
   id: string;
@@ -64,8 +67,11 @@ function applyToLists(client: QueryClient, queryKey: QueryKey, news: readonly Se
 
 /** What belongs to a pool changes everything that is known of the pool, and the list of all pools; what belongs to the account, its own list. */
 function keysOf(poolId: string, news: readonly Sent[]): QueryKey[] {
-  if (poolId !== '') return [keyOf('/api/pools/{poolId}', poolId), keyOf('/api/overview', '')];
-  const lists = news.flatMap(({ entry }) => declarationOf(entry)?.list ?? []);
+  const nouns = new Set(news.flatMap(({ entry }) => declarationOf(entry) ?? []));
+  const lists =
+    poolId === ''
+      ? [...nouns].flatMap(listsOf)
+      : ['/api/pools/{poolId}', '/api/overview', ...[...nouns].flatMap(({ shownIn = [] }) => shownIn)];
   return [...new Set(lists)].map((list) => keyOf(list, poolId));
 }
 

@@ -2,12 +2,26 @@
 // sign-in page answers 200 too.
 import type { NounCall } from '../noun.ts';
 import { callOf, verbOf } from '../nouns.ts';
+import { blobOf, type KeptFile } from './outbox-attachment.ts';
 import { type Fields, isOwnVersion, type OutboxEntry, type OutboxProblem } from './outbox-entry.ts';
 import { isSame } from './outbox-facts.ts';
 
 const PATIENCE_MS = 15_000;
+/** 20 kB in a second: what is slower is not a link. */
+const SLOWEST_BYTES_PER_MS = 20;
 
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+/** How much of a file has gone. */
+export type Heard = (sentBytes: number, totalBytes: number) => void;
+/** `heard` is called by those that know. */
+export type Fetch = (url: string, init: RequestInit, heard?: Heard) => Promise<Response>;
+
+/** What is sent with an entry that has a file. */
+export interface Upload {
+  file: KeptFile;
+  heard: Heard;
+  /** the person has taken it back */
+  ends: AbortSignal;
+}
 
 /** Whose session this is. The token belongs to that session: once another person signs in, the server refuses it. */
 export interface Identity {
@@ -66,20 +80,39 @@ function addressOf({ path }: NounCall, entry: OutboxEntry): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
 }
 
-function requestOf({ method }: NounCall, entry: OutboxEntry, { token }: Identity): RequestInit {
+export function either(one: AbortSignal | null | undefined, other: AbortSignal): AbortSignal {
+  if (!one) return other;
+  // Older browsers wait until the attempt ends.
+  return 'any' in AbortSignal ? AbortSignal.any([one, other]) : one;
+}
+
+/** The texts first: a server reads a form from its beginning. */
+function formOf(name: string, body: Fields | undefined, file: KeptFile): FormData {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(body ?? {})) form.append(field, typeof value === 'string' ? value : JSON.stringify(value));
+  form.append(name, blobOf(file), name);
+  return form;
+}
+
+function requestOf({ method, form }: NounCall, entry: OutboxEntry, { token }: Identity, file?: KeptFile): RequestInit {
   const headers: Record<string, string> = { Accept: 'application/json', 'Idempotency-Key': entry.key };
   if (token) headers[token.header] = token.value;
   if (entry.version !== undefined && !isOwnVersion(entry.version)) headers['If-Match'] = `"${entry.version}"`;
+  if (form && file) return { method, headers, body: formOf(form.file, entry.body, file) };
   if (entry.body !== undefined) headers['Content-Type'] = 'application/json';
   return { method, headers, ...(entry.body === undefined ? {} : { body: JSON.stringify(entry.body) }) };
 }
 
-export async function sendEntry(entry: OutboxEntry, identity: Identity, fetch: Fetch): Promise<Outcome> {
+const patienceFor = ({ file, ends }: Upload): AbortSignal =>
+  either(ends, AbortSignal.timeout(PATIENCE_MS + Math.ceil(file.bytes.byteLength / SLOWEST_BYTES_PER_MS)));
+
+export async function sendEntry(entry: OutboxEntry, identity: Identity, fetch: Fetch, upload?: Upload): Promise<Outcome> {
   const call = callOf(entry);
   // Never asked to: what this build does not know is not among what may go (sendable).
   if (!call) return { is: 'later', problem: { kind: 'trouble', status: 0, message: 'Another version of the app made this.' } };
   try {
-    const response = await fetch(addressOf(call, entry), within(requestOf(call, entry, identity)));
+    const init = within(requestOf(call, entry, identity, upload?.file), upload && patienceFor(upload));
+    const response = await fetch(addressOf(call, entry), init, upload?.heard);
     return judge(call, entry, response, response.status === 204 ? undefined : await readJson(response));
   } catch (error) {
     return { is: 'later', problem: { kind: 'trouble', status: 0, message: error instanceof Error ? error.message : String(error) } };

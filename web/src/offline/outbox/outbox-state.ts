@@ -1,7 +1,8 @@
 // The rules of the outbox, as functions of what is in it. Each runs inside one transaction of the store (outbox-store.ts), so that two tabs
 // and the worker can never see half of a change.
 import { uuidV7 } from '../../browser/uuid.ts';
-import { momentsOf, siblingCall, verbOf } from '../nouns.ts';
+import { callOf, momentsOf, siblingCall, verbOf } from '../nouns.ts';
+import type { Attachment } from './outbox-attachment.ts';
 import { type Fields, type Intent, isOwnVersion, type OutboxEntry, type OutboxProblem, ownVersion } from './outbox-entry.ts';
 import { asBody, differences, factsOf, withPatch } from './outbox-facts.ts';
 
@@ -19,6 +20,8 @@ export interface OutboxState {
   readonly entries: readonly OutboxEntry[];
   readonly lineages: Readonly<Record<string, Lineage>>;
   put: (entry: OutboxEntry) => void;
+  /** the file of an entry that is new; it goes with the entry */
+  attach: (id: string, attachment: Attachment) => void;
   remove: (id: string) => void;
   takeOrder: () => number;
   setLineage: (rowId: string, lineage: Lineage | undefined) => void;
@@ -60,7 +63,7 @@ function recordAgain(state: OutboxState, intent: Intent, first: OutboxEntry, lat
   const patch = differences(first, before, factsOf(intent), kept);
   const call = siblingCall(first, 'change');
   if (call === undefined || (last.state === 'waiting' && Object.keys(patch).length === 0)) return last;
-  const { stepId: _step, otherwise: _otherwise, ...rest } = intent;
+  const { stepId: _step, otherwise: _otherwise, shown: _shown, ...rest } = intent;
   const isWhole = verbOf(first) === 'record' || first.seen !== undefined;
   return { ...rest, call, body: patch, ...(isWhole && { seen: { ...before, id: intent.rowId } }) };
 }
@@ -71,7 +74,7 @@ const isEntry = (one: Intent): one is OutboxEntry => 'key' in one;
  * Puts an intent behind everything that is there, or folds it into what never left the device: undoing what was not sent leaves nothing to
  * send. Undefined: nothing is left to do.
  */
-export function addIntent(state: OutboxState, meant: Intent, nowMs: number): OutboxEntry | undefined {
+export function addIntent(state: OutboxState, meant: Intent, nowMs: number, attachment?: Attachment): OutboxEntry | undefined {
   const ofRow = withoutUndone(state, meant, state.entries.filter(sameRow(meant)));
   if (ofRow === 'undone') return undefined;
   // After a deletion it is brought back, which is no second press. Acts say nothing of what the row is.
@@ -83,9 +86,12 @@ export function addIntent(state: OutboxState, meant: Intent, nowMs: number): Out
   const folded = foldIn(state, intent, ofRow);
   if (folded !== 'append') return folded;
   const last = ofRow.findLast((entry) => find(state, entry.id) !== undefined);
+  const isForm = callOf(intent)?.form !== undefined;
+  if (isForm && !attachment) throw new Error(`${intent.call} needs its file.`);
   const entry: OutboxEntry = {
     ...intent,
     ...freshTry,
+    ...(isForm && attachment && { file: { type: attachment.file.type, bytes: attachment.file.bytes.byteLength } }),
     version: last ? ownVersion(last) : resolveVersion(state, intent.rowId, intent.version),
     id: uuidV7(nowMs),
     key: uuidV7(nowMs),
@@ -93,6 +99,7 @@ export function addIntent(state: OutboxState, meant: Intent, nowMs: number): Out
     createdAt: new Date(nowMs).toISOString(),
   };
   state.put(entry);
+  if (entry.file && attachment) state.attach(entry.id, attachment);
   return entry;
 }
 
@@ -216,12 +223,16 @@ export function recordOtherwise(state: OutboxState, id: string, current?: Fields
   return plain;
 }
 
+/** Not without its file, which the server does not give back. */
+export const canComeBack = (entry: Pick<OutboxEntry, 'call'>): boolean =>
+  callOf({ call: siblingCall(entry, 'record') ?? '' })?.form === undefined;
+
 /** The person's answer to a conflict: mine, as it is or merged; over the current row, or as a new one where it was deleted. */
 export function keepMine(state: OutboxState, id: string, body?: Fields): void {
   const entry = find(state, id);
   if (!entry) return;
   const mine = { ...entry, ...freshTry, body: body ?? entry.body, key: uuidV7() };
-  const call = siblingCall(entry, 'record');
+  const call = canComeBack(entry) ? siblingCall(entry, 'record') : undefined;
   if (entry.problem?.kind === 'gone' && verbOf(entry) === 'change' && call !== undefined) {
     const body = { ...withPatch(asBody(entry), mine.body), id: entry.rowId };
     return replace(state, entry, { ...mine, call, body, version: undefined });

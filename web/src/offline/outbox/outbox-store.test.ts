@@ -138,7 +138,7 @@ describe('the store', () => {
   it('asks the browser for the disk, not for a promise', async () => {
     const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
     await add('a');
-    expect(transaction).toHaveBeenCalledWith('records', 'readwrite', { durability: 'strict' });
+    expect(transaction).toHaveBeenCalledWith(['records', 'files', 'previews'], 'readwrite', { durability: 'strict' });
   });
 
   it('a rule sees all or nothing of another: a try begins only for what is still there', async () => {

@@ -2,103 +2,41 @@
 // only when the browser has written it to the disk (durability "strict") and a copy exists (outbox-copy.ts): "Saved" is shown only after
 // that.
 import { promisifyRequest } from 'idb-keyval';
+import type { KeptFile } from './outbox-attachment.ts';
 import { copyChanges, readCopies } from './outbox-copy.ts';
+import { type Changes, draftOf, EMPTY, inOrder, isLedger, type Ledger } from './outbox-draft.ts';
 import { asRead, type OutboxEntry } from './outbox-entry.ts';
-import type { Lineage, OutboxState } from './outbox-state.ts';
+import type { OutboxState } from './outbox-state.ts';
 import { StorageError } from '../storage-error.ts';
 
 export const OUTBOX_DATABASE = 'limpid-outbox';
-const VERSION = 2;
+/** 3: files beside the entries */
+const VERSION = 3;
 const RECORDS = 'records';
+/** by the id of their entry */
+const FILES = 'files';
+const PREVIEWS = 'previews';
+const STORES = [RECORDS, FILES, PREVIEWS];
 const LEDGER = 'ledger';
 const BY_ROW = 'row';
 const BY_POOL = 'pool';
-/** rows whose own versions are remembered */
-const MOST_LINEAGES = 300;
 /** some browsers never answer when asked for the database */
 const OPENING_PATIENCE_MS = 5000;
 /** a disk that is full or failing may neither write nor say so */
 const WRITING_PATIENCE_MS = 8000;
-
-interface Ledger {
-  nextOrder: number;
-  lineages: Record<string, Lineage>;
-  away: string[];
-  triedUnder?: Record<string, string>;
-}
 
 export interface OutboxStore {
   /** Runs one rule in one transaction. With `about` it sees the entries of that row only, which is all that most rules look at. */
   transact: <Result>(rule: (state: OutboxState) => Result, about?: Pick<OutboxEntry, 'rowId'>) => Promise<Result>;
   /** in order: everything, or what is of one person in one pool */
   list: (of?: OfPool) => Promise<OutboxEntry[]>;
+  /** what is sent with an entry */
+  fileOf: (id: string) => Promise<KeptFile | undefined>;
   /** who has signed out here and left something */
   away: () => Promise<readonly string[]>;
 }
 
 export type OfPool = Pick<OutboxEntry, 'personId' | 'poolId'>;
-
-const inOrder = (entries: OutboxEntry[]) => entries.toSorted((one, other) => one.order - other.order);
-
-interface Draft extends OutboxState {
-  changed: Map<string, OutboxEntry | null>;
-  readonly ledger: Ledger;
-}
-
-/** In the state in which the version that made it has left it. */
-const asStored = (entry: OutboxEntry, stored: readonly OutboxEntry[]): OutboxEntry =>
-  entry.state === 'unknown' ? { ...entry, state: stored.find(({ id }) => id === entry.id)?.state ?? 'waiting' } : entry;
-
-/** What a rule works on; remembers what it changed. */
-export function draftOf(stored: readonly OutboxEntry[], ledger: Ledger): Draft {
-  const entries = new Map(inOrder([...stored]).map((entry) => [entry.id, asRead(entry)]));
-  const changed = new Map<string, OutboxEntry | null>();
-  let book = ledger;
-  return {
-    changed,
-    get ledger() {
-      return book;
-    },
-    get entries() {
-      return [...entries.values()];
-    },
-    get lineages() {
-      return book.lineages;
-    },
-    put: (entry) => {
-      entries.set(entry.id, entry);
-      changed.set(entry.id, asStored(entry, stored));
-    },
-    remove: (id) => {
-      if (entries.delete(id)) changed.set(id, null);
-    },
-    takeOrder: () => {
-      book = { ...book, nextOrder: book.nextOrder + 1 };
-      return book.nextOrder - 1;
-    },
-    get triedUnder() {
-      return book.triedUnder ?? {};
-    },
-    setTriedUnder: (personId, plan) => {
-      book = { ...book, triedUnder: { ...book.triedUnder, [personId]: plan } };
-    },
-    setAway: (personId, isAway) => {
-      book = { ...book, away: [...book.away.filter((each) => each !== personId), ...(isAway ? [personId] : [])] };
-    },
-    setLineage: (rowId, lineage) => {
-      book = { ...book, lineages: withLineage(book.lineages, rowId, lineage) };
-    },
-  };
-}
-
-function withLineage(lineages: Ledger['lineages'], rowId: string, lineage: Lineage | undefined): Ledger['lineages'] {
-  const others = Object.entries(lineages).filter(([each]) => each !== rowId);
-  const all = lineage ? [...others, [rowId, lineage] as const] : others;
-  return Object.fromEntries(all.slice(-MOST_LINEAGES));
-}
-
-const isLedger = (record: unknown): record is Ledger => typeof record === 'object' && record !== null && 'nextOrder' in record;
-const EMPTY: Ledger = { nextOrder: 1, lineages: {}, away: [] };
 
 let opening: Promise<IDBDatabase> | undefined;
 
@@ -130,21 +68,25 @@ async function openDatabase(): Promise<IDBDatabase> {
 
 /** Where there was no database there may have been one that the browser has thrown away. */
 async function bringBack(database: IDBDatabase): Promise<void> {
-  const entries = await readCopies();
-  if (entries.length === 0) return;
-  const transaction = database.transaction(RECORDS, 'readwrite', { durability: 'strict' });
+  const copies = await readCopies();
+  if (copies.length === 0) return;
+  const transaction = database.transaction(STORES, 'readwrite', { durability: 'strict' });
   const records = transaction.objectStore(RECORDS);
-  for (const entry of entries) records.put(entry, entry.id);
-  records.put({ ...EMPTY, nextOrder: Math.max(...entries.map(({ order }) => order)) + 1 }, LEDGER);
+  for (const { entry, file } of copies) {
+    records.put(entry, entry.id);
+    if (file) transaction.objectStore(FILES).put(file, entry.id);
+  }
+  records.put({ ...EMPTY, nextOrder: Math.max(...copies.map(({ entry }) => entry.order)) + 1 }, LEDGER);
   await ended(transaction);
 }
 
 /** The ledger has no row and no pool, so that the indexes leave it out. */
 function upgrade({ result: database, transaction }: IDBOpenDBRequest): void {
-  const isThere = database.objectStoreNames.contains(RECORDS);
-  const records = isThere ? transaction!.objectStore(RECORDS) : database.createObjectStore(RECORDS);
-  records.createIndex(BY_ROW, 'rowId');
-  records.createIndex(BY_POOL, ['personId', 'poolId', 'order']);
+  const isThere = (name: string) => database.objectStoreNames.contains(name);
+  const records = isThere(RECORDS) ? transaction!.objectStore(RECORDS) : database.createObjectStore(RECORDS);
+  if (!records.indexNames.contains(BY_ROW)) records.createIndex(BY_ROW, 'rowId');
+  if (!records.indexNames.contains(BY_POOL)) records.createIndex(BY_POOL, ['personId', 'poolId', 'order']);
+  for (const name of [FILES, PREVIEWS]) if (!isThere(name)) database.createObjectStore(name);
 }
 
 /** A database that opens too late is closed again: the caller has continued without it. */
@@ -159,15 +101,25 @@ function inTime(coming: Promise<IDBDatabase>): Promise<IDBDatabase> {
   });
 }
 
-async function inTransaction<Result>(mode: IDBTransactionMode, work: (records: IDBObjectStore) => Promise<Result>): Promise<Result> {
+type Stores = (name: string) => IDBObjectStore;
+
+const writing = <Result>(work: (stores: Stores) => Promise<Result>) => inTransaction('readwrite', STORES, work);
+const reading = <Result>(name: string, work: (store: IDBObjectStore) => Promise<Result>) =>
+  inTransaction('readonly', [name], (stores) => work(stores(name)));
+
+async function inTransaction<Result>(
+  mode: IDBTransactionMode,
+  names: string[],
+  work: (stores: Stores) => Promise<Result>,
+): Promise<Result> {
   try {
-    const transaction = await begin(mode);
+    const transaction = await begin(mode, names);
     const done = ended(transaction);
     // The caller gets the error from the returned promise.
     void done.catch(() => undefined);
     const result = await inPatience(
       transaction,
-      work(transaction.objectStore(RECORDS)).catch((error: unknown) => {
+      work((name) => transaction.objectStore(name)).catch((error: unknown) => {
         // All or nothing.
         abort(transaction);
         // What went wrong is with the transaction, not with the request that it took along.
@@ -182,8 +134,8 @@ async function inTransaction<Result>(mode: IDBTransactionMode, work: (records: I
 }
 
 /** After a write that failed the browser closes the database, and says so only a moment later. */
-async function begin(mode: IDBTransactionMode): Promise<IDBTransaction> {
-  const start = async () => (await open()).transaction(RECORDS, mode, { durability: 'strict' });
+async function begin(mode: IDBTransactionMode, names: string[]): Promise<IDBTransaction> {
+  const start = async () => (await open()).transaction(names, mode, { durability: 'strict' });
   return start().catch((error: unknown) => {
     if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
     opening = undefined;
@@ -228,53 +180,71 @@ const readPool = (records: IDBObjectStore, { personId, poolId }: OfPool): Promis
   // An array is greater than every number: all orders of this pool.
   promisifyRequest(records.index(BY_POOL).getAll(IDBKeyRange.bound([personId, poolId], [personId, poolId, []])));
 
-async function applyRule<Result>(records: IDBObjectStore, rule: (state: OutboxState) => Result, about?: Pick<OutboxEntry, 'rowId'>) {
+async function applyRule<Result>(stores: Stores, rule: (state: OutboxState) => Result, about?: Pick<OutboxEntry, 'rowId'>) {
+  const records = stores(RECORDS);
   const { entries, ledger } = await readState(records, about);
   const draft = draftOf(entries, ledger);
   const result = rule(draft);
-  for (const [id, entry] of draft.changed) {
+  const { changes } = draft;
+  for (const [id, entry] of changes.changed) {
     if (entry) records.put(entry, id);
     else records.delete(id);
   }
+  // In the same transaction: no entry without its file, and no file without its entry.
+  for (const id of changes.bare) for (const name of [FILES, PREVIEWS]) stores(name).delete(id);
+  for (const [id, { file, preview }] of changes.attached) {
+    stores(FILES).put(file, id);
+    if (preview) stores(PREVIEWS).put(preview, id);
+  }
   if (draft.ledger !== ledger) records.put(draft.ledger, LEDGER);
-  const before = new Map(entries.map((entry) => [entry.id, entry]));
-  return { result, changed: draft.changed, before };
+  return { result, changes, before: new Map(entries.map((entry) => [entry.id, entry])) };
 }
 
 /** All or nothing: what could not be copied is not stored either. What was tried in the meantime may have arrived, and stays. */
-async function takeBack(changed: ReadonlyMap<string, OutboxEntry | null>, before: ReadonlyMap<string, OutboxEntry>): Promise<void> {
-  await inTransaction('readwrite', async (records) => {
+async function takeBack({ changed, bare }: Changes, before: ReadonlyMap<string, OutboxEntry>): Promise<void> {
+  await writing(async (stores) => {
+    const records = stores(RECORDS);
     for (const [id, entry] of changed) {
       const now = await promisifyRequest<OutboxEntry | undefined>(records.get(id));
       if (entry && (now?.key !== entry.key || now.tries > entry.tries)) continue;
+      // Its file is gone: what took its place stays, or nothing.
+      if (bare.includes(id)) continue;
       const was = before.get(id);
       if (was) records.put(was, id);
-      else records.delete(id);
+      else for (const name of STORES) stores(name).delete(id);
     }
   }).catch(() => undefined);
 }
 
+const read = <Value>(store: IDBObjectStore, id: string) => promisifyRequest<Value | undefined>(store.get(id));
+
 export const indexedStore: OutboxStore = {
   transact: async (rule, about) => {
-    const { result, changed, before } = await inTransaction('readwrite', (records) => applyRule(records, rule, about));
+    const { result, changes, before } = await writing((stores) => applyRule(stores, rule, about));
     try {
-      await copyChanges(changed);
+      await copyChanges(changes);
     } catch (error) {
-      await takeBack(changed, before);
+      await takeBack(changes, before);
       throw new StorageError(error);
     }
     return result;
   },
   list: (of) =>
-    inTransaction('readonly', async (records) =>
+    reading(RECORDS, async (records) =>
       (of ? await readPool(records, of) : inOrder((await readState(records)).entries)).map((entry) => asRead(entry)),
     ),
-  away: () => inTransaction('readonly', async (records) => (await promisifyRequest<Ledger | undefined>(records.get(LEDGER)))?.away ?? []),
+  fileOf: (id) => reading(FILES, (files) => read<KeptFile>(files, id)),
+  away: () => reading(RECORDS, async (records) => (await read<Ledger>(records, LEDGER))?.away ?? []),
 };
+
+/** What a list shows of the file of an entry: what was brought back from a copy has no preview. */
+export const pictureOf = async (id: string): Promise<KeptFile | undefined> =>
+  (await reading(PREVIEWS, (previews) => read<KeptFile>(previews, id))) ?? indexedStore.fileOf(id);
 
 /** The same in memory, for proofs that need thousands of runs. */
 export function memoryStore(): OutboxStore {
   const entries = new Map<string, OutboxEntry>();
+  const files = new Map<string, KeptFile>();
   let ledger: Ledger = EMPTY;
   const all = () => inOrder([...entries.values()]);
   return {
@@ -282,10 +252,13 @@ export function memoryStore(): OutboxStore {
       const seen = about ? all().filter(({ rowId }) => rowId === about.rowId) : all();
       const draft = draftOf(structuredClone(seen), structuredClone(ledger));
       const result = rule(draft);
-      for (const [id, entry] of draft.changed) {
+      const { changed, attached, bare } = draft.changes;
+      for (const [id, entry] of changed) {
         if (entry) entries.set(id, entry);
         else entries.delete(id);
       }
+      for (const id of bare) files.delete(id);
+      for (const [id, { file }] of attached) files.set(id, file);
       ledger = draft.ledger;
       return result;
     },
@@ -293,6 +266,7 @@ export function memoryStore(): OutboxStore {
       structuredClone(of ? all().filter(({ personId, poolId }) => personId === of.personId && poolId === of.poolId) : all()).map((entry) =>
         asRead(entry),
       ),
+    fileOf: async (id) => files.get(id),
     away: async () => ledger.away,
   };
 }

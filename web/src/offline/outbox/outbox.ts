@@ -2,25 +2,29 @@
 // (outbox-snapshot.ts). Loaded lazily: pages reach it only by lazy-outbox.ts.
 import { api, type Subscription } from '@limpid/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
 import { isReachable, watchReach } from '../../browser/reach.ts';
 import { listen, type OutboxNews, tell } from './outbox-channel.ts';
 import { askToStay, wakeWorker } from './outbox-device.ts';
-import { type Fields, type Intent, type OutboxEntry, type OutboxProblem, ownVersion } from './outbox-entry.ts';
+import { attachmentOf, blobOf, type Files } from './outbox-attachment.ts';
+import type { Intent, OutboxEntry } from './outbox-entry.ts';
 import { flushOutbox, type FlushResult } from './outbox-flush.ts';
+import type { Lane } from './outbox-lanes.ts';
 import { cutSilent, openLine } from './outbox-line.ts';
-import { type Identity, identify } from './outbox-send.ts';
+import { showProgress } from './outbox-progress.ts';
+import type { Identity } from './outbox-send.ts';
 import { addIntent, discard, discardAllOf, type OutboxState } from './outbox-state.ts';
 import { isOverPlan, retryUnder, watchPlan } from './outbox-plan.ts';
 import { addClient, applySent, type Sent } from './outbox-reads.ts';
 import { markWaiting, outboxSnapshot, showOutbox } from './outbox-snapshot.ts';
-import { indexedStore } from './outbox-store.ts';
-import { storeOfUnsaved } from './outbox-unsaved.ts';
+import { indexedStore, pictureOf } from './outbox-store.ts';
+import { inTurns } from './outbox-turns.ts';
+import { asApiError, sendUnsaved, withVersion, type Written } from './outbox-unsaved.ts';
 import { StorageError } from '../storage-error.ts';
 
 export { MOMENTS, nounOf } from '../nouns.ts';
 export { mergeRows } from './outbox-merge.ts';
+export type { Written } from './outbox-unsaved.ts';
 
 /** How long a form waits for the server's word before it says that the device has it. */
 const PATIENCE_MS = 2500;
@@ -38,21 +42,8 @@ const REFRESH_MANY_EVERY_MS = 1000;
 /** no timer is longer: the clock may be corrected in the meantime */
 const LONGEST_TIMER_MS = 3_600_000;
 
-export interface Written {
-  /** sent: the server has it · waiting: this device has it · stopped: changed or deleted elsewhere, the person decides */
-  state: 'sent' | 'waiting' | 'stopped';
-  entry?: OutboxEntry | undefined;
-  /** of the server */
-  answer?: Fields | undefined;
-  /** what a later change of the row rests on */
-  version?: string | undefined;
-  problem?: OutboxProblem | undefined;
-}
-
 let identity: Identity | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let flushing: Promise<void> | null = null;
-let again: { eager: boolean } | null = null;
 let isStarted = false;
 let unanswered = 0;
 let refreshing: ReturnType<typeof setTimeout> | undefined;
@@ -94,8 +85,11 @@ export function startOutbox(): void {
   isStarted = true;
   listen((news) => {
     if (news.type === 'paused') showOutbox({ isSignedOut: true });
+    if (news.type === 'sending') return showProgress(news.rowId, news.progress);
     if (news.type === 'sent') arrived.push(news);
     refreshSoon();
+    // What was done to a photo waited for it.
+    if (news.type === 'sent' && news.entry.file) void small.start(false);
   });
   window.addEventListener('online', () => void flushNow(0));
   // Some request got an answer: the connection works again.
@@ -110,41 +104,39 @@ export function startOutbox(): void {
 
 /** Sends what can be sent, earlier failures aside; what has been silent for too long is given up and sent again. */
 export function flushNow(silentForMs = SILENT_MS): Promise<void> {
-  if (flushing) cutSilent(silentForMs);
-  return flush(true);
+  if (small.isRunning() || files.isRunning()) cutSilent(silentForMs);
+  return small.start(true);
 }
 
-async function flush(eager: boolean): Promise<void> {
-  if (flushing) {
-    again = { eager: eager || (again?.eager ?? false) };
-    return flushing;
-  }
-  flushing = run(eager).finally(() => {
-    flushing = null;
-  });
-  await flushing;
-  if (!again) return;
-  const next = again;
-  again = null;
-  await flush(next.eager);
-}
-
-async function run(eager: boolean): Promise<void> {
+/** Small things first; files follow in a lane of their own and hold nothing up. */
+const small = inTurns(async (eager) => {
   clearTimeout(timer);
   if (outboxSnapshot().entries.length === 0) return;
   showOutbox({ isSending: true });
+  const result = await send('small', eager);
+  showOutbox({ isSending: false });
+  if (!result.pausedBecause && result.files > 0) void files.start(eager);
+});
+const files = inTurns(async (eager) => void (await send('files', eager)));
+
+async function send(lane: Lane, eager: boolean): Promise<FlushResult> {
   const forPerson = metPersonId;
-  const result = await flushOutbox({ fetch: openLine(), eager, ...(identity ? { identity } : {}) });
+  const result = await flushOutbox({ fetch: openLine(lane), lane, eager, ...(identity ? { identity } : {}) });
   // Another person has signed in since.
   identity = metPersonId === forPerson ? (result.identity ?? undefined) : undefined;
   await refresh();
-  showOutbox({ isSending: false, isSignedOut: result.pausedBecause === 'signed_out' });
+  showOutbox({ isSignedOut: result.pausedBecause === 'signed_out' });
   unanswered = result.pausedBecause === 'offline' ? unanswered + 1 : 0;
+  tryAgainLater(result);
+  return result;
+}
+
+function tryAgainLater(result: FlushResult): void {
   const waitMs = untilNextTry(result);
   clearTimeout(timer);
   if (waitMs === null) return;
   const inSight = document.visibilityState === 'visible' ? LAST_WAIT_IN_SIGHT_MS : LONGEST_TIMER_MS;
-  timer = setTimeout(() => void flush(unanswered > 0 || waitMs > inSight), Math.min(waitMs, inSight));
+  timer = setTimeout(() => void small.start(unanswered > 0 || waitMs > inSight), Math.min(waitMs, inSight));
 }
 
 function untilNextTry({ pausedBecause, nextTryAt }: FlushResult): number | null {
@@ -209,6 +201,12 @@ export async function countWaiting(personId: string): Promise<number> {
   return (await indexedStore.list()).filter((entry) => entry.personId === personId).length;
 }
 
+/** The picture of what waits; undefined: there is none (any more). */
+export const waitingPicture = async (entryId: string): Promise<Blob | undefined> => {
+  const picture = await pictureOf(entryId).catch(() => undefined);
+  return picture && blobOf(picture);
+};
+
 /** Changes what waits, and tells everyone. */
 export async function changeOutbox<Result>(rule: (state: OutboxState) => Result): Promise<Result> {
   const result = await indexedStore.transact(rule);
@@ -219,14 +217,15 @@ export async function changeOutbox<Result>(rule: (state: OutboxState) => Result)
 }
 
 /** Resolves when it is safe: on the server, or on this device's disk. Throws what the person has to know: refused, or not stored. */
-export async function write(intent: Intent): Promise<Written> {
+export async function write({ file, preview, ...intent }: Intent & Files): Promise<Written> {
+  const attachment = await attachmentOf({ file, preview });
   let entry: OutboxEntry | undefined;
   try {
-    entry = await indexedStore.transact((state) => addIntent(state, intent, Date.now()), intent);
+    entry = await indexedStore.transact((state) => addIntent(state, intent, Date.now(), attachment), intent);
   } catch (error) {
     // It may be stored after all, and would then be sent a second time.
     if (error instanceof StorageError && error.isUncertain) throw error;
-    return writeWithoutStore(intent, error);
+    return sendUnsaved(intent, attachment, error);
   }
   await refresh();
   tell({ type: 'changed' });
@@ -235,6 +234,7 @@ export async function write(intent: Intent): Promise<Written> {
   const settled = settle(entry);
   void flushNow();
   void wakeWorker();
+  if (entry.file) void askToStay();
   const written = withVersion(await settled);
   if (written.state === 'waiting') void askToStay();
   if (written.state !== 'stopped' || written.problem?.kind !== 'refused') return written;
@@ -243,13 +243,9 @@ export async function write(intent: Intent): Promise<Written> {
   throw asApiError(written.problem);
 }
 
-function withVersion(written: Written): Written {
-  const ofServer = written.answer?.['updatedAt'];
-  return { ...written, version: typeof ofServer === 'string' ? ofServer : written.entry && ownVersion(written.entry) };
-}
-
 function settle(entry: OutboxEntry): Promise<Written> {
-  if (!navigator.onLine) return Promise.resolve({ state: 'waiting', entry });
+  // No form waits for a file: what becomes of it is shown where it waits, and refused it is kept.
+  if (!navigator.onLine || entry.file) return Promise.resolve({ state: 'waiting', entry });
   return new Promise((resolve) => {
     const done = (written: Written) => {
       clearTimeout(patience);
@@ -265,30 +261,4 @@ function settle(entry: OutboxEntry): Promise<Written> {
     });
     const patience = setTimeout(() => done({ state: 'waiting', entry }), PATIENCE_MS);
   });
-}
-
-/** A browser without storage can still send it right away, by the same rules; otherwise nothing was saved, and the form says so. */
-async function writeWithoutStore(intent: Intent, cause: unknown): Promise<Written> {
-  const send = (url: string, init: RequestInit) => fetch(url, init);
-  const here = await identify(send);
-  if (typeof here !== 'object' || here.personId !== intent.personId) throw cause;
-  const store = await storeOfUnsaved(intent);
-  const entry = await store.transact((state) => addIntent(state, intent, Date.now()));
-  let written: Written = { state: 'waiting', entry };
-  const stopListening = listen((news) => {
-    if (!('entry' in news) || news.entry.id !== entry?.id) return;
-    if (news.type === 'sent') written = { state: 'sent', entry: news.entry, answer: news.answer };
-    if (news.type === 'stopped') written = { state: 'stopped', entry: news.entry, problem: news.problem };
-  });
-  await flushOutbox({ fetch: send, store, eager: true, locks: undefined, identity: here }).finally(stopListening);
-  if (written.state === 'stopped' && written.problem) throw asApiError(written.problem);
-  if (written.state !== 'sent') throw cause instanceof StorageError ? cause : new StorageError(cause);
-  return withVersion(written);
-}
-
-function asApiError({ status, code, message, fields }: OutboxProblem): ApiError {
-  const text = message ?? code ?? '';
-  if (code === undefined) return new ApiError(status, text);
-  const problem = { type: `urn:limpid:problem:${code}`, title: text, status, message: text, requestId: '' };
-  return new ApiError(status, text, { ...problem, code: code as never, ...(fields ? { fields } : {}) });
 }

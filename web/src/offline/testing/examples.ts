@@ -1,6 +1,8 @@
 // What the stories of two devices play with, for each declared noun.
 import type { Noun, NounDeclaration, NounExample, OutboxCall, Verb } from '../noun.ts';
 import { CALLS, NOUNS } from '../nouns.ts';
+import type { Attachment } from '../outbox/outbox-attachment.ts';
+import type { Intent } from '../outbox/outbox-entry.ts';
 
 /** By file, as nouns.ts. */
 export const declaredExamples = (): Record<string, NounExample> =>
@@ -37,6 +39,12 @@ export function valueOf({ example }: Part, field: string, serial: number): strin
   const given = example.record?.[field];
   if (typeof given !== 'number') return `${String(given)} ${serial}`;
   return Number.isInteger(given) ? given + (serial % 200) : Math.round(given * 10_000 + (serial % 1000)) / 10_000;
+}
+
+/** What a form is sent with, where the call is one: the file of a row says which row it is of. */
+export function fileFor({ call, rowId }: Pick<Intent, 'call' | 'rowId'>): Attachment | undefined {
+  if (!CALLS.get(call)?.form) return undefined;
+  return { file: { type: 'text/plain', bytes: new TextEncoder().encode(rowId).buffer } };
 }
 
 /** Which call a request is, with what its path names. */

@@ -1,9 +1,9 @@
 // What must be true when a story of two devices has come to rest.
-import { verbOf } from '../nouns.ts';
+import { CALLS, verbOf } from '../nouns.ts';
 import { mergeRows } from '../outbox/outbox-merge.ts';
 import type { Part } from './examples.ts';
 import { addressOf } from './server-model.ts';
-import type { Device, Play, Row } from './play.ts';
+import type { Carried, Device, Play, Row } from './play.ts';
 
 /** The rows of a pool as a device shows them. */
 export async function visible({ noun }: Part, one: Device, poolId: string): Promise<Row[]> {
@@ -76,14 +76,19 @@ export function requireActsOnce(play: Play): void {
   }
 }
 
-/** As it was done, so it arrives, for each device and pool; only what waited for an answer of the person comes when that is given. */
+/** What must arrive in the order in which it was done: everything of a pool; of what has files (outbox-lanes.ts) these, and each row. */
+function inLineWith({ part }: Play, { poolId, rowId, verb }: Carried): string[] {
+  if (!CALLS.get(part.calls.record ?? '')?.form) return [poolId];
+  return verb === 'record' ? [poolId, rowId] : [rowId];
+}
+
+/** As it was done, so it arrives, for each device; only what waited for an answer of the person comes when that is given. */
 export function requireOrder(play: Play): void {
   for (const index of [0, 1] as const) {
-    for (const poolId of play.pools) {
-      const stopped = new Set(play.deeds.filter((deed) => deed.wasStopped).map((deed) => deed.intent.rowId));
-      const orders = play.carried
-        .filter((done) => done.device === index && done.poolId === poolId && !stopped.has(done.rowId))
-        .flatMap(({ order }) => order ?? []);
+    const stopped = new Set(play.deeds.filter((deed) => deed.wasStopped).map((deed) => deed.intent.rowId));
+    const own = play.carried.filter((done) => done.device === index && !stopped.has(done.rowId));
+    for (const line of new Set(own.flatMap((done) => inLineWith(play, done)))) {
+      const orders = own.filter((done) => inLineWith(play, done).includes(line)).flatMap(({ order }) => order ?? []);
       if (orders.some((order, at) => at > 0 && order < (orders[at - 1] ?? 0))) fail('Out of order', orders);
     }
   }

@@ -71,7 +71,18 @@ function listOf({ lists }: Model, address: string): Map<string, Row> {
 /** Where the rows of a noun are listed. */
 export const addressOf = (noun: Noun, poolId: string): string => (NOUNS.get(noun)?.list ?? '').replace('{poolId}', poolId);
 
-function answerTo(model: Model, url: string, init: RequestInit): Answer {
+/** The fields of a form, and its file as text. */
+async function fieldsOf(form: FormData): Promise<Record<string, unknown>> {
+  const fields = await Promise.all([...form].map(async ([name, value]) => [name, typeof value === 'string' ? value : await value.text()]));
+  return Object.fromEntries(fields) as Record<string, unknown>;
+}
+
+async function bodyOf({ body }: RequestInit): Promise<Record<string, unknown>> {
+  if (body instanceof FormData) return fieldsOf(body);
+  return typeof body === 'string' ? (JSON.parse(body) as Record<string, unknown>) : {};
+}
+
+async function answerTo(model: Model, url: string, init: RequestInit): Promise<Answer> {
   if (url === '/api/csrf-token') return { status: 200, body: { token: 't', headerName: 'X-CSRF-Token', enabled: true } };
   if (url === '/api/me') return { status: 200, body: { id: 'ana' } };
   const request = requestOf(String(init.method), url);
@@ -80,11 +91,14 @@ function answerTo(model: Model, url: string, init: RequestInit): Answer {
   const rows = listOf(model, addressOf(request.noun, values['poolId'] ?? ''));
   const headers = new Headers(init.headers);
   const key = headers.get('idempotency-key') ?? '';
-  const asked = JSON.stringify([init.method, url, init.body ?? null]);
+  const given = await bodyOf(init);
+  const asked = JSON.stringify([init.method, url, given]);
   const known = model.keys.get(key);
   if (known) return known.asked === asked ? known.answer : problem(422, 'idempotency_key_reused');
-  const body = typeof init.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : {};
-  const { answer: other } = CALLS.get(request.name)!;
+  const { answer: other, form } = CALLS.get(request.name)!;
+  const { [form?.file ?? '']: file, ...body } = given;
+  // Each row has its own file (fileFor).
+  if (form && file !== body['id']) return problem(400, 'invalid_request');
   const answer = other
     ? { status: 200, body: { [other.list]: [] } }
     : apply(model, rows, { verb, id: values['id'] ?? '', body, seen: headers.get('if-match') });
@@ -96,7 +110,7 @@ export function serverModel(): LogServer {
   const model: Model = { pools: 0, lists: new Map(), keys: new Map(), version: 0 };
   return {
     connect: async () => async (url, init) => {
-      const { status, body } = answerTo(model, url, init);
+      const { status, body } = await answerTo(model, url, init);
       return new Response(status === 204 ? null : JSON.stringify(body), { status });
     },
     list: async (address) => [...listOf(model, address).values()],

@@ -1,5 +1,6 @@
 // What may happen between two devices of one person and the server: no device is always online.
 import fc from 'fast-check';
+import { CALLS } from '../nouns.ts';
 import type { Part } from './examples.ts';
 
 export type Fault = 'none' | 'lost before' | 'lost after' | 'dies before' | 'dies after';
@@ -21,7 +22,9 @@ type Done = Extract<Step, { which: number }>['do'];
 const deedsOf = ({ calls, acts }: Part): Done[] => {
   const first: Done[] = calls.record ? ['record'] : [];
   const deeds: Done[] = calls.record && calls.change ? ['again', 'again', 'change', 'change'] : [];
-  const gone: Done[] = calls.record && calls.remove ? ['remove', 'restore'] : [];
+  // What is deleted with its file stays deleted.
+  const back: Done[] = CALLS.get(calls.record ?? '')?.form ? [] : ['restore'];
+  const gone: Done[] = calls.record && calls.remove ? ['remove', ...back] : [];
   return [...first, ...deeds, ...gone, ...(acts.length > 0 ? (['act', 'act'] as const) : [])];
 };
 const writing = (part: Part) =>

@@ -10,7 +10,7 @@ import type { Fetch } from '../outbox/outbox-send.ts';
 import { addIntent, discard, keepMine } from '../outbox/outbox-state.ts';
 import { memoryStore, type OutboxStore } from '../outbox/outbox-store.ts';
 import type { Deed, Device, Play, Row } from './play.ts';
-import { type Part, requestOf, requiredOf, valueOf } from './examples.ts';
+import { fileFor, type Part, requestOf, requiredOf, valueOf } from './examples.ts';
 import { fail, requireActsOnce, requireAgreement, requireNothingDoubled, requireNothingLost, requireOrder, visible } from './proofs.ts';
 import { addressOf, type LogServer } from './server-model.ts';
 import { type Fault, PRELUDE, type Step } from './stories.ts';
@@ -109,7 +109,7 @@ async function write(play: Play, step: Writing): Promise<void> {
   }
   const fresh = { kind: step.do, device: step.device, intent, value: meant.value, field };
   play.deeds.push({ ...fresh, isSettledOtherwise: false, wasStopped: false });
-  await one.store.transact((state) => addIntent(state, intent, 1_700_000_000_000 + serial));
+  await one.store.transact((state) => addIntent(state, intent, 1_700_000_000_000 + serial, fileFor(intent)));
 }
 
 interface Meant {
@@ -193,6 +193,7 @@ async function flush(play: Play, index: 0 | 1, faults: Fault[]): Promise<void> {
   const store: OutboxStore = {
     transact: (rule, about) => (isDead ? Promise.reject(new Error('dead')) : one.store.transact(rule, about)),
     list: (of) => (isDead ? Promise.reject(new Error('dead')) : one.store.list(of)),
+    fileOf: (id) => one.store.fileOf(id),
     away: () => one.store.away(),
   };
   const fetch: Fetch = async (url, init) => {
