@@ -19,17 +19,13 @@ const { Lazy: PhotoSheet } = lazy(() => import('../../features/photos/photo-shee
 
 /** The open sheet of "Log". */
 export function LogSheets({ name }: { name: LogSheetName }) {
-  const { pool, href } = useCurrentPool();
-  const navigate = useNavigate();
+  const { pool } = useCurrentPool();
   const { pathname } = useLocation();
   if (name === 'choices') return <ChoicesSheet />;
   // Until there is a pool, the setup is what leads to one.
   if (!pool) return <NoPoolSheet />;
   if (name === 'remark') return <RemarkSheet key={pool.id} pool={pool} onClose={closeLogSheet} />;
-  if (name === 'photo') {
-    const goTo = () => void navigate(href('/gallery'));
-    return <PhotoSheet key={pool.id} poolId={pool.id} title={m.photos_log_title()} onClose={closeLogSheet} onOpenGallery={goTo} />;
-  }
+  if (name === 'photo') return <PhotoSheet key={pool.id} poolId={pool.id} title={m.photos_log_title()} onClose={closeLogSheet} />;
   return <TreatmentSheet key={pool.id} pool={pool} onClose={closeLogSheet} isListed={pathname === '/chemistry/treatments'} />;
 }
 

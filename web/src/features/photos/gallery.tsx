@@ -1,6 +1,6 @@
 import type { Pool } from '@limpid/contract';
 import { Link2 } from 'lucide-react';
-import { useMemo } from 'react';
+import { type RefObject, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { errorText } from '../../api/api-error.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
@@ -12,22 +12,16 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { AddHere } from './add-here.tsx';
 import { GalleryEmpty } from './gallery-empty.tsx';
 import { GalleryFilters } from './gallery-filters.tsx';
-import { sectionsOf } from './gallery-months.ts';
+import { type MonthSection, sectionsOf } from './gallery-months.ts';
 import { MonthPhotos } from './month-photos.tsx';
 import { MonthPicker, MonthRail } from './month-rail.tsx';
 import { type PhotoScope, scopeIn } from './photo-scope.ts';
 import { useMonths, useNewestPhotos } from './photos.data.ts';
 import { StorageLine } from './storage-line.tsx';
 
-/** The photos of a pool or of all, newest first, month by month. */
-export function Gallery({ pool }: { pool: Pool }) {
+/** What the address says about the list, and how to change it. */
+function useScope(pool: Pool) {
   const [search, setSearch] = useSearchParams();
-  const scope = scopeIn(search, pool.id);
-  const list = useNewestPhotos(scope);
-  const months = useMonths(scope, !list.isPending && !list.isWhole);
-  const { pools } = useCurrentPool();
-  const zones = useMemo(() => new Map(pools.map(({ id, timeZone }) => [id, timeZone])), [pools]);
-  const zoneOf = ({ poolId }: { poolId: string }) => zones.get(poolId) ?? pool.timeZone;
   const choose = (name: 'tag' | 'pools', value: string | undefined) =>
     setSearch(
       (before) => {
@@ -37,20 +31,41 @@ export function Gallery({ pool }: { pool: Pool }) {
       },
       { replace: true, preventScrollReset: true },
     );
+  return {
+    scope: scopeIn(search, pool.id),
+    chooseTag: (tag: string | undefined) => choose('tag', tag),
+    chooseAll: (isAll: boolean) => choose('pools', isAll ? 'all' : undefined),
+  };
+}
+
+/** The photos of a pool or of all, newest first, month by month. */
+export function Gallery({ pool }: { pool: Pool }) {
+  const { scope, chooseTag, chooseAll } = useScope(pool);
+  const list = useNewestPhotos(scope);
+  const months = useMonths(scope, !list.isPending && !list.isWhole);
+  const { pools } = useCurrentPool();
+  const zones = useMemo(() => new Map(pools.map(({ id, timeZone }) => [id, timeZone])), [pools]);
+  const zoneOf = ({ poolId }: { poolId: string }) => zones.get(poolId) ?? pool.timeZone;
+  const dropArea = useRef<HTMLDivElement>(null);
   const sections = sectionsOf(list.photos, list.isWhole ? undefined : months?.months, zoneOf);
   const isEmpty = !list.isPending && !list.error && sections.length === 0;
   const isFiltered = scope.tag !== undefined;
-  if (isEmpty && !isFiltered && pools.length < 2) return <GalleryEmpty pool={pool} />;
+  const isFirst = isEmpty && !isFiltered;
   return (
-    <>
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <GalleryFilters scope={scope} onTag={(tag) => choose('tag', tag)} onAll={(isAll) => choose('pools', isAll ? 'all' : undefined)} />
-        <LinksLink />
-      </div>
-      <StorageLine />
+    <div ref={dropArea}>
+      {isFirst && pools.length < 2 ? null : (
+        <>
+          <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <GalleryFilters scope={scope} onTag={chooseTag} onAll={chooseAll} />
+            <LinksLink />
+          </div>
+          <StorageLine />
+        </>
+      )}
       {list.isPending ? <GalleryWaiting /> : null}
       {list.error ? <NotRead error={list.error} isAll={scope.poolId === undefined} onRetry={list.refetch} /> : null}
-      {isEmpty ? isFiltered ? <NoneWithTag onAll={() => choose('tag', undefined)} /> : <GalleryEmpty pool={pool} /> : null}
+      {isFirst ? <GalleryEmpty pool={pool} dropArea={dropArea} /> : null}
+      {isEmpty && isFiltered ? <NoneWithTag onAll={() => chooseTag(undefined)} /> : null}
       {sections.length > 0 ? (
         <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_8.5rem] lg:gap-8">
           <div className="min-w-0">
@@ -62,8 +77,8 @@ export function Gallery({ pool }: { pool: Pool }) {
           <MonthRail sections={sections} />
         </div>
       ) : null}
-      <AtTheThumb pool={pool} scope={scope} sections={sections} />
-    </>
+      {isFirst ? null : <AtTheThumb pool={pool} scope={scope} sections={sections} dropArea={dropArea} />}
+    </div>
   );
 }
 
@@ -82,12 +97,21 @@ function LinksLink() {
   );
 }
 
-/** What hands do most is where the thumb is; on a desktop it is in the corner of the page. */
-function AtTheThumb({ pool, scope, sections }: { pool: Pool; scope: PhotoScope; sections: Parameters<typeof MonthPicker>[0]['sections'] }) {
+interface ThumbProps {
+  pool: Pool;
+  scope: PhotoScope;
+  sections: readonly MonthSection[];
+  dropArea: RefObject<HTMLDivElement | null>;
+}
+
+/** What hands do most stays in sight, where the thumb is. */
+function AtTheThumb({ pool, scope: { tag }, sections, dropArea }: ThumbProps) {
   return (
-    <div className="sticky bottom-[calc(64px+env(safe-area-inset-bottom))] z-20 -mx-4 mt-6 flex flex-wrap items-end justify-between gap-2 bg-linear-to-t from-canvas from-60% to-transparent px-4 pt-6 pb-3 md:bottom-0 md:mx-0 md:justify-end md:px-0">
-      <MonthPicker sections={sections} />
-      {pool.isReadOnly ? null : <AddHere poolId={pool.id} tags={scope.tag === undefined ? [] : [scope.tag]} />}
+    <div className="sticky bottom-[calc(64px+env(safe-area-inset-bottom))] z-20 -mx-4 mt-4 bg-linear-to-t from-canvas from-70% to-transparent px-4 pt-8 pb-3 sm:-mx-8 sm:px-8 md:bottom-0">
+      <div className="flex max-h-[45dvh] flex-wrap items-start justify-between gap-2.5 overflow-y-auto p-1">
+        <MonthPicker sections={sections} />
+        {pool.isReadOnly ? null : <AddHere poolId={pool.id} takesShared dropArea={dropArea} {...(tag !== undefined && { tags: [tag] })} />}
+      </div>
     </div>
   );
 }

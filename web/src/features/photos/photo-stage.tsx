@@ -28,7 +28,7 @@ const ON_DARK = 'bg-[#06141eb3] text-white hover:bg-[#06141e] hover:text-white d
 
 /** The picture as large as its place, on the color of deep water in light and dark. */
 export function PhotoStage({ photo, alt, onNewer, onOlder, onClose }: StageProps) {
-  const { zoom, dragX, closer, farther, whole, handlers } = useZoom((way) => (way === 1 ? onOlder : onNewer)?.());
+  const { zoom, dragX, closer, farther, whole, stage, handlers } = useZoom((way) => (way === 1 ? onOlder : onNewer)?.());
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (isElsewhere(event)) return;
     const run = { ArrowRight: onOlder, ArrowLeft: onNewer, '+': closer, '=': closer, '-': farther, '0': whole, Escape: onClose }[event.key];
@@ -45,6 +45,7 @@ export function PhotoStage({ photo, alt, onNewer, onOlder, onClose }: StageProps
   return (
     <div className="relative -mx-4 overflow-hidden bg-[#06141e] select-none sm:mx-0 sm:rounded-card">
       <div
+        ref={stage}
         {...handlers}
         className={clsx(
           'relative flex h-[min(62dvh,30rem)] items-center justify-center lg:h-[calc(100dvh-9rem)] lg:min-h-96',

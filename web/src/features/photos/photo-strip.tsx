@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Camera } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import type { Pool } from '@limpid/contract';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { m } from '../../paraglide/messages.js';
@@ -73,8 +73,6 @@ function Thumbnails({ pool, photos, beside, name }: Pick<StripProps, 'pool' | 'b
 
 function TakeOne({ pool, beside, name, tags, label }: Omit<StripProps, 'isQuiet'>) {
   const [isOpen, setOpen] = useState(false);
-  const { href } = useCurrentPool();
-  const navigate = useNavigate();
   const { from: _from, to: _to, ...place } = queryOf({ poolId: pool.id, ...beside });
   return (
     <>
@@ -95,7 +93,6 @@ function TakeOne({ pool, beside, name, tags, label }: Omit<StripProps, 'isQuiet'
           {...(tags && { tags })}
           title={m.photos_take_for({ name })}
           onClose={() => setOpen(false)}
-          onOpenGallery={() => void navigate(href('/gallery'))}
         />
       ) : null}
     </>

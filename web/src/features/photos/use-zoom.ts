@@ -1,5 +1,5 @@
 // Moving and enlarging a picture with fingers, the mouse and keys; a swipe across the whole picture leads to the next one.
-import { type PointerEvent, useRef, useState } from 'react';
+import { type PointerEvent, type RefObject, useRef, useState } from 'react';
 import { CLOSE_SCALE, movedBy, type Point, type Size, swiped, WHOLE, type Zoom, ZOOM_STEP, zoomedAt } from './zoom.ts';
 
 const MIDDLE: Point = { x: 0, y: 0 };
@@ -16,29 +16,39 @@ interface Gesture {
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY });
 
-export function useZoom(onSwipe: (way: 1 | -1) => void) {
+/** How far it is moved and enlarged, and the steps of buttons and keys. */
+function useZoomState(stage: RefObject<HTMLDivElement | null>) {
   const [zoom, setZoom] = useState<Zoom>(WHOLE);
-  const [dragX, setDragX] = useState(0);
+  const sizeOf = (): Size => ({ width: stage.current?.clientWidth ?? 1, height: stage.current?.clientHeight ?? 1 });
+  const by = (factor: number, at: Point = MIDDLE) => setZoom((before) => zoomedAt(before, before.scale * factor, at, sizeOf()));
+  return {
+    zoom,
+    by,
+    to: (scale: number, at: Point) => setZoom((before) => zoomedAt(before, scale, at, sizeOf())),
+    move: (way: Point) => setZoom((before) => movedBy(before, way, sizeOf())),
+    whole: () => setZoom(WHOLE),
+    fromMiddle: ({ x, y }: Point): Point => {
+      const box = stage.current?.getBoundingClientRect();
+      return box ? { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 } : MIDDLE;
+    },
+  };
+}
+
+export function useZoom(onSwipe: (way: 1 | -1) => void) {
   const stage = useRef<HTMLDivElement>(null);
+  const { zoom, by, to, move, whole, fromMiddle } = useZoomState(stage);
+  const [dragX, setDragX] = useState(0);
   const gesture = useRef<Gesture>({ fingers: new Map(), start: MIDDLE, hasMoved: false, wasPinch: false });
   const lastTap = useRef(0);
 
-  const sizeOf = (): Size => ({ width: stage.current?.clientWidth ?? 1, height: stage.current?.clientHeight ?? 1 });
-  const fromMiddle = ({ x, y }: Point): Point => {
-    const box = stage.current?.getBoundingClientRect();
-    return box ? { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 } : MIDDLE;
-  };
-  const to = (scale: number, at: Point = MIDDLE) => setZoom((before) => zoomedAt(before, scale, at, sizeOf()));
-  const by = (factor: number) => setZoom((before) => zoomedAt(before, before.scale * factor, MIDDLE, sizeOf()));
-
-  const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
+  const down = (event: PointerEvent<HTMLDivElement>) => {
     const { fingers } = gesture.current;
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     if (fingers.size === 0) gesture.current = { fingers, start: pointOf(event), hasMoved: false, wasPinch: false };
     fingers.set(event.pointerId, pointOf(event));
   };
-  const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
+  const moved = (event: PointerEvent<HTMLDivElement>) => {
     const { fingers, start } = gesture.current;
     const before = fingers.get(event.pointerId);
     if (!before) return;
@@ -49,14 +59,16 @@ export function useZoom(onSwipe: (way: 1 | -1) => void) {
     if (other) {
       gesture.current.wasPinch = true;
       setDragX(0);
-      const middle = fromMiddle({ x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
-      const factor = distance(now, other) / Math.max(1, distance(before, other));
-      setZoom((zoomed) => zoomedAt(zoomed, zoomed.scale * factor, middle, sizeOf()));
-    } else if (zoom.scale > 1) {
-      setZoom((zoomed) => movedBy(zoomed, { x: now.x - before.x, y: now.y - before.y }, sizeOf()));
-    } else if (gesture.current.hasMoved && !gesture.current.wasPinch) setDragX(now.x - start.x);
+      by(distance(now, other) / Math.max(1, distance(before, other)), fromMiddle({ x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }));
+    } else if (zoom.scale > 1) move({ x: now.x - before.x, y: now.y - before.y });
+    else if (gesture.current.hasMoved && !gesture.current.wasPinch) setDragX(now.x - start.x);
   };
-  const end = (event: PointerEvent<HTMLDivElement>, isLeft: boolean) => {
+  const tapped = (event: PointerEvent<HTMLDivElement>) => {
+    const isSecond = event.timeStamp - lastTap.current < DOUBLE_TAP_MS;
+    lastTap.current = isSecond ? 0 : event.timeStamp;
+    if (isSecond) to(zoom.scale > 1 ? 1 : CLOSE_SCALE, fromMiddle(pointOf(event)));
+  };
+  const ended = (event: PointerEvent<HTMLDivElement>, isLeft: boolean) => {
     const { fingers, start, hasMoved, wasPinch } = gesture.current;
     if (!fingers.delete(event.pointerId)) return;
     setDragX(0);
@@ -64,23 +76,13 @@ export function useZoom(onSwipe: (way: 1 | -1) => void) {
     const now = pointOf(event);
     const way = swiped({ x: now.x - start.x, y: now.y - start.y });
     if (hasMoved && zoom.scale === 1 && way !== 0) onSwipe(way);
-    if (hasMoved) return;
-    const isSecond = event.timeStamp - lastTap.current < DOUBLE_TAP_MS;
-    lastTap.current = isSecond ? 0 : event.timeStamp;
-    if (isSecond) to(zoom.scale > 1 ? 1 : CLOSE_SCALE, fromMiddle(now));
+    if (!hasMoved) tapped(event);
   };
-  return {
-    zoom,
-    dragX,
-    whole: () => setZoom(WHOLE),
-    closer: () => by(ZOOM_STEP),
-    farther: () => by(1 / ZOOM_STEP),
-    handlers: {
-      ref: stage,
-      onPointerDown,
-      onPointerMove,
-      onPointerUp: (event: PointerEvent<HTMLDivElement>) => end(event, false),
-      onPointerCancel: (event: PointerEvent<HTMLDivElement>) => end(event, true),
-    },
+  const handlers = {
+    onPointerDown: down,
+    onPointerMove: moved,
+    onPointerUp: (event: PointerEvent<HTMLDivElement>) => ended(event, false),
+    onPointerCancel: (event: PointerEvent<HTMLDivElement>) => ended(event, true),
   };
+  return { zoom, dragX, whole, closer: () => by(ZOOM_STEP), farther: () => by(1 / ZOOM_STEP), stage, handlers };
 }
