@@ -24,6 +24,15 @@ export function GalleryForVisitors() {
       <Page>
         <PageHeader title={m.photos_title()} description={m.photos_visitors_lead()} />
         <WeekDrawing className="mx-auto mt-4 w-full max-w-180 sm:mt-8" />
+        <div className="mt-8 flex justify-center flex-wrap items-center gap-3">
+          <a href="/auth" onClick={wanted} className={buttonClass('primary', 'lg')}>
+            {m.photos_visitors_sign_in()}
+          </a>
+          <a href={SIGN_UP_PATH} onClick={wanted} className={buttonClass('secondary', 'lg')}>
+            {m.photos_visitors_sign_up()}
+          </a>
+        </div>
+        <p className="mx-auto mt-4 measure-60 text-center text-sm text-ink">{m.photos_visitors_free()}</p>
         <ul className="mt-10 grid gap-5 md:grid-cols-3">
           {points().map(({ icon: Icon, title, text }) => (
             <Card as="li" key={title} className="flex flex-col gap-3">
@@ -35,15 +44,6 @@ export function GalleryForVisitors() {
             </Card>
           ))}
         </ul>
-        <div className="mt-8 flex flex-wrap items-center gap-3">
-          <a href="/auth" onClick={wanted} className={buttonClass('primary', 'lg')}>
-            {m.photos_visitors_sign_in()}
-          </a>
-          <a href={SIGN_UP_PATH} onClick={wanted} className={buttonClass('secondary', 'lg')}>
-            {m.photos_visitors_sign_up()}
-          </a>
-        </div>
-        <p className="mt-4 measure-60 text-sm text-muted">{m.photos_visitors_free()}</p>
       </Page>
     </div>
   );

@@ -15,7 +15,7 @@ interface FiltersProps {
 export function GalleryFilters({ scope, onTag, onAll }: FiltersProps) {
   const { pools } = useCurrentPool();
   return (
-    <div className="flex min-w-0 flex-1 basis-80 flex-wrap items-center gap-x-5 gap-y-3">
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
       {pools.length > 1 ? (
         <SegmentedControl
           label={m.photos_which_pools()}

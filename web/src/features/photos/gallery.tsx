@@ -12,7 +12,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { AddHere } from './add-here.tsx';
 import { GalleryEmpty } from './gallery-empty.tsx';
 import { GalleryFilters } from './gallery-filters.tsx';
-import { type MonthSection, sectionsOf } from './gallery-months.ts';
+import { sectionsOf } from './gallery-months.ts';
 import { MonthPhotos } from './month-photos.tsx';
 import { MonthPicker, MonthRail } from './month-rail.tsx';
 import { type PhotoScope, scopeIn } from './photo-scope.ts';
@@ -55,11 +55,8 @@ export function Gallery({ pool }: { pool: Pool }) {
     <div ref={dropArea}>
       {isFirst && pools.length < 2 ? null : (
         <>
-          <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-            <GalleryFilters scope={scope} onTag={chooseTag} onAll={chooseAll} />
-            <LinksLink />
-          </div>
-          <StorageLine />
+          <GalleryFilters scope={scope} onTag={chooseTag} onAll={chooseAll} />
+          <StorageLine aside={<LinksLink />} />
         </>
       )}
       {list.isPending ? <GalleryWaiting /> : null}
@@ -69,6 +66,7 @@ export function Gallery({ pool }: { pool: Pool }) {
       {sections.length > 0 ? (
         <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_8.5rem] lg:gap-8">
           <div className="min-w-0">
+            <MonthPicker sections={sections} />
             {sections.map((section, index) => (
               <MonthPhotos key={section.month} section={section} scope={scope} zoneOf={zoneOf} isFirst={index === 0} />
             ))}
@@ -77,7 +75,7 @@ export function Gallery({ pool }: { pool: Pool }) {
           <MonthRail sections={sections} />
         </div>
       ) : null}
-      {isFirst ? null : <AtTheThumb pool={pool} scope={scope} sections={sections} dropArea={dropArea} />}
+      {isFirst || pool.isReadOnly ? null : <AtTheThumb pool={pool} scope={scope} dropArea={dropArea} />}
     </div>
   );
 }
@@ -90,7 +88,7 @@ function LinksLink() {
       to={href('/gallery/links')}
       prefetch="intent"
       iconBefore={<Link2 size={18} aria-hidden />}
-      className="-mx-4 sm:mx-0"
+      className="-mr-4"
     >
       {m.photos_links()}
     </LinkButton>
@@ -100,17 +98,15 @@ function LinksLink() {
 interface ThumbProps {
   pool: Pool;
   scope: PhotoScope;
-  sections: readonly MonthSection[];
   dropArea: RefObject<HTMLDivElement | null>;
 }
 
 /** What hands do most stays in sight, where the thumb is. */
-function AtTheThumb({ pool, scope: { tag }, sections, dropArea }: ThumbProps) {
+function AtTheThumb({ pool, scope: { tag }, dropArea }: ThumbProps) {
   return (
-    <div className="sticky bottom-[calc(64px+env(safe-area-inset-bottom))] z-20 -mx-4 mt-4 bg-linear-to-t from-canvas from-70% to-transparent px-4 pt-8 pb-3 sm:-mx-8 sm:px-8 md:bottom-0">
-      <div className="flex max-h-[45dvh] flex-wrap items-start justify-between gap-2.5 overflow-y-auto p-1">
-        <MonthPicker sections={sections} />
-        {pool.isReadOnly ? null : <AddHere poolId={pool.id} takesShared dropArea={dropArea} {...(tag !== undefined && { tags: [tag] })} />}
+    <div className="pointer-events-none sticky bottom-[calc(64px+env(safe-area-inset-bottom))] z-20 -mx-4 mt-4 bg-linear-to-t from-canvas from-60% to-transparent px-4 pt-8 pb-3 sm:-mx-8 sm:px-8 md:bottom-0">
+      <div className="pointer-events-auto -m-1 max-h-[45dvh] w-fit max-w-full overflow-y-auto p-1 max-sm:[&_button]:px-4">
+        <AddHere poolId={pool.id} takesShared dropArea={dropArea} {...(tag !== undefined && { tags: [tag] })} />
       </div>
     </div>
   );

@@ -42,7 +42,7 @@ export function LinkActions({ link, name }: { link: PhotoLink; name: string }) {
           {m.photos_send()}
         </Button>
       ) : null}
-      <Button variant="quiet" size="sm" className="text-bad" iconBefore={<Unlink size={18} aria-hidden />} onClick={() => setAsking(true)}>
+      <Button variant="quiet" size="sm" className="text-bad!" iconBefore={<Unlink size={18} aria-hidden />} onClick={() => setAsking(true)}>
         {m.photos_revoke()}
       </Button>
       <AlertDialog

@@ -36,7 +36,7 @@ export function MonthPhotos({ section, scope, zoneOf, isFirst }: MonthProps) {
       <h2
         id={monthId(month)}
         tabIndex={-1}
-        className="sticky top-14 z-10 -mx-4 mb-1 flex scroll-mt-14 items-baseline gap-2 bg-canvas/90 px-4 py-3 text-lg font-semibold backdrop-blur-md outline-none md:top-0 md:scroll-mt-0 sm:-mx-8 sm:px-8 lg:mx-0 lg:px-0"
+        className="sticky top-14 z-10 -mx-4 mb-1 flex min-h-13 scroll-mt-14 flex-wrap items-baseline gap-x-2 bg-canvas/90 py-3 pr-18 pl-4 text-lg font-semibold backdrop-blur-md outline-none md:top-0 md:scroll-mt-0 sm:-mx-8 sm:pl-8 lg:mx-0 lg:px-0"
       >
         {title} <span className="figures text-sm font-normal text-muted">{m.photos_count({ count })}</span>
       </h2>

@@ -1,4 +1,4 @@
-import { CalendarDays, ChevronDown } from 'lucide-react';
+import { CalendarDays } from 'lucide-react';
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
@@ -75,29 +75,27 @@ export function MonthRail({ sections }: { sections: readonly MonthSection[] }) {
   );
 }
 
-/** On a phone the months are the system's own list, at the thumb: the fastest way through years. */
+/** Beside the month's name on a phone, and in sight like it: the system's own list is the fastest way through years. */
 export function MonthPicker({ sections }: { sections: readonly MonthSection[] }) {
   const here = useMonthHere(sections);
-  if (sections.length < 2) return <span className="lg:hidden" />;
+  if (sections.length < 2) return null;
   return (
-    <label className="relative inline-flex min-h-13 max-w-full min-w-0 items-center gap-2 rounded-control border border-line bg-surface px-4 text-sm font-medium shadow-card has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand lg:hidden dark:bg-raised">
-      <CalendarDays size={20} strokeWidth={1.75} aria-hidden className="shrink-0 text-brand" />
-      <span aria-hidden className="truncate">
-        {here ? monthText(here) : ''}
-      </span>
-      <ChevronDown size={16} aria-hidden className="shrink-0 text-muted" />
-      <select
-        aria-label={m.photos_jump()}
-        value={here ?? ''}
-        onChange={(event) => jumpTo(event.target.value)}
-        className="absolute inset-0 cursor-pointer opacity-0"
-      >
-        {sections.map(({ month, count }) => (
-          <option key={month} value={month}>
-            {m.photos_month_with({ month: monthText(month), count })}
-          </option>
-        ))}
-      </select>
-    </label>
+    <div className="sticky top-14 z-20 flex h-0 justify-end md:top-0 lg:hidden">
+      <label className="relative mt-1 inline-flex size-11 shrink-0 items-center justify-center rounded-control border border-line bg-surface text-brand shadow-card has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand dark:bg-raised">
+        <CalendarDays size={20} strokeWidth={1.75} aria-hidden />
+        <select
+          aria-label={m.photos_jump()}
+          value={here ?? ''}
+          onChange={(event) => jumpTo(event.target.value)}
+          className="absolute inset-0 size-full cursor-pointer opacity-0"
+        >
+          {sections.map(({ month, count }) => (
+            <option key={month} value={month}>
+              {m.photos_month_with({ month: monthText(month), count })}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
   );
 }

@@ -63,7 +63,7 @@ export function PhotoDetails({ pool, photo, found, onDeleted }: DetailsProps) {
         <Button variant="quiet" iconBefore={<Share2 size={18} aria-hidden />} onClick={() => setOpen('share')}>
           {m.photos_share()}
         </Button>
-        <Button variant="quiet" className="text-bad" iconBefore={<Trash2 size={18} aria-hidden />} onClick={remove}>
+        <Button variant="quiet" className="text-bad!" iconBefore={<Trash2 size={18} aria-hidden />} onClick={remove}>
           {m.common_delete()}
         </Button>
       </div>

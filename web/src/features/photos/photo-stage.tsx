@@ -24,7 +24,7 @@ const isElsewhere = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boole
   document.querySelector('dialog[open], [role="menu"]') !== null ||
   (target instanceof Element && target.closest('input, textarea, select') !== null);
 
-const ON_DARK = 'bg-[#06141eb3] text-white hover:bg-[#06141e] hover:text-white dark:hover:bg-[#06141e] backdrop-blur-sm';
+const ON_DARK = 'bg-[#06141eb3] text-white! hover:bg-[#06141e]! backdrop-blur-sm';
 
 /** The picture as large as its place, on the color of deep water in light and dark. */
 export function PhotoStage({ photo, alt, onNewer, onOlder, onClose }: StageProps) {
@@ -43,7 +43,7 @@ export function PhotoStage({ photo, alt, onNewer, onOlder, onClose }: StageProps
   }, []);
   const isWhole = zoom.scale === 1;
   return (
-    <div className="relative -mx-4 overflow-hidden bg-[#06141e] select-none sm:mx-0 sm:rounded-card">
+    <div className="relative -mx-4 -mt-6 overflow-hidden sm:mt-0 bg-[#06141e] select-none sm:mx-0 sm:rounded-card">
       <div
         ref={stage}
         {...handlers}

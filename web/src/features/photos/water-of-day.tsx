@@ -22,7 +22,8 @@ export function valuesOf(reading: Reading, units: Units): string[] {
     const value = reading[parameter];
     if (value === undefined) return [];
     const { short, unit } = parameterDisplay(parameter, units);
-    return [`${short} ${formatValue(parameter, value, units)}${unit ? ` ${unit}` : ''}`];
+    // A value keeps its name and its unit on its line.
+    return [[short, formatValue(parameter, value, units), unit].filter(Boolean).join('\u00a0')];
   });
 }
 
