@@ -39,6 +39,7 @@ export default [
     route('contact', 'features/contact/contact-page.tsx'),
     route('unsubscribe', 'features/notifications/unsubscribe-page.tsx'),
     route('proof', 'features/proof/proof-page.tsx'),
+    route('test-upload', 'features/photos/test-upload/test-upload-page.tsx'),
     route('calculators', 'features/calculators/calculators-page.tsx'),
     ...CALCULATOR_NAMES.map((name) => route(publicPath(name).slice(1), calculatorFile(name))),
     route('*', 'public-pages/not-found-page.tsx'),
@@ -65,6 +66,7 @@ export default [
     route('pools/:poolId', 'app/pool/pool-page.tsx'),
     route('pools/:poolId/equipment', 'app/pool/pool-equipment-page.tsx'),
     route('pools/:poolId/pump', 'app/pool/pool-pump-page.tsx'),
+    route('gallery/compare', 'features/photos/compare/compare-page.tsx'),
     route('notifications', 'features/notifications/notifications-page.tsx'),
     layout('app/settings/settings-layout.tsx', [
       route('settings', 'app/settings/settings-page.tsx'),

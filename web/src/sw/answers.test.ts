@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetShared, sharedPhotos } from '../browser/shared-photos.ts';
+import { forgetShared, sharedPhotos } from '../offline/shared-photos.ts';
 import { forgetAllShared } from '../browser/shared-store.ts';
 import { answerApp, answerAsset, answerPage, answerShare, keepSeen, type World } from './answers.ts';
 import { findStored, forgetOldFiles, keepFiles, keepVisited } from './file-cache.ts';

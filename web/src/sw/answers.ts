@@ -1,5 +1,5 @@
 // What the worker answers with, for each strategy.
-import { receiveShare, SHARED_PARAMETER } from '../browser/shared-photos.ts';
+import { receiveShare, SHARED_PARAMETER } from '../offline/shared-photos.ts';
 import { findStored, findVisited, keepVisited } from './file-cache.ts';
 import { type CachedFile, OFFLINE_PAGE, type SiteFacts } from './site-facts.ts';
 

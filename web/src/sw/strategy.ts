@@ -1,5 +1,5 @@
 // Who answers a request: a table without side effects, so that it can be read and tested.
-import { SHARE_ADDRESS } from '../browser/shared-photos.ts';
+import { SHARE_ADDRESS } from '../offline/shared-photos.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 export interface Asked {

@@ -67,7 +67,7 @@ describe('adding photos', () => {
     show({ tags: ['Deep end'], readingId: 'r1', onAdded: added });
     choose(file('steps.jpg'));
     await waitFor(() => expect(write).toHaveBeenCalledOnce());
-    const intent = write.mock.calls[0]?.[0] as Record<string, unknown> & { rowId: string };
+    const intent = (write.mock.calls[0] ?? [{}])[0] as Record<string, unknown> & { rowId: string };
     expect(intent).toMatchObject({
       call: 'photos.record',
       poolId: 'p1',
@@ -83,7 +83,7 @@ describe('adding photos', () => {
     show();
     choose(file('steps.jpg'));
     expect(await screen.findByText('Waiting to be sent')).toBeTruthy();
-    const { rowId } = write.mock.calls[0]?.[0] as { rowId: string };
+    const { rowId } = (write.mock.calls[0] ?? [{}])[0] as { rowId: string };
     showProgress(rowId, { sentBytes: 45, totalBytes: 100 });
     expect(await screen.findByText('Sending: 45%')).toBeTruthy();
     showProgress(rowId, undefined);
@@ -160,6 +160,7 @@ describe('the same file twice', () => {
     show();
     choose(file('steps.jpg'));
     await ask();
+    expect(write).not.toHaveBeenCalled();
   });
 });
 

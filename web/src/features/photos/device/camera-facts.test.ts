@@ -26,7 +26,7 @@ const read = (bytes: Uint8Array<ArrayBuffer>) => cameraFacts(new Blob([bytes]));
 describe('what a camera wrote', () => {
   it.each([
     ['a JPEG', jpegWith(PHONE)],
-    ['a JPEG in the other order of bytes', jpegWith(PHONE, undefined, false)],
+    ['a JPEG in the other order of bytes', jpegWith(PHONE, undefined, 'big')],
     ['a PNG', pngWith(PHONE)],
     ['a WebP', webpWith(PHONE)],
   ])('is found in %s', async (_, bytes) => {

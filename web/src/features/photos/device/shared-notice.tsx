@@ -7,7 +7,7 @@ import {
   type SharedPhoto,
   sharedPhotos,
   type ShareOutcome,
-} from '../../../browser/shared-photos.ts';
+} from '../../../offline/shared-photos.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';

@@ -23,7 +23,7 @@ const sizeOf = (source: Drawable) =>
 function drawn(source: Drawable | Canvas, { width, height }: { width: number; height: number }): Canvas {
   const canvas = typeof document === 'undefined' ? new OffscreenCanvas(width, height) : document.createElement('canvas');
   Object.assign(canvas, { width, height });
-  const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D | null;
+  const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser has no canvas.');
   // What is transparent would be black.
   context.fillStyle = '#fff';

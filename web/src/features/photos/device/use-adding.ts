@@ -1,7 +1,7 @@
 // Photos on their way into the outbox: made ready one after the other, compared with what is there already, queued. What is queued is the
 // outbox's: here it is only watched.
 import { api, type PhotoInput } from '@limpid/contract';
-import { useEffect, useMemo, useReducer, useRef } from 'react';
+import { useEffect, useMemo, useReducer, useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { uuidV7 } from '../../../browser/uuid.ts';
 import { fetchOutbox } from '../../../offline/outbox/lazy-outbox.ts';
@@ -89,66 +89,87 @@ export function useAdding(target: PhotoTarget, onAdded?: (id: string) => void): 
   const [photos, change] = useReducer(changed, []);
   const { entries } = useOutbox();
   const write = useWrite();
-  const gone = useRef(new Set<string>());
-  const fingerprints = useRef(new Map<string, string>());
-  const previews = useRef<string[]>([]);
-  useEffect(() => () => previews.current.forEach((url) => URL.revokeObjectURL(url)), []);
+  const [memory] = useState<Memory>(() => ({ gone: new Set(), fingerprints: new Map(), previews: [] }));
+  useEffect(() => () => memory.previews.forEach((url) => URL.revokeObjectURL(url)), [memory]);
   const byRow = useMemo(() => new Map(entries.filter(isRecord).map((entry) => [entry.rowId, entry])), [entries]);
+  return { photos, entryOf: (id) => byRow.get(id), ...deeds({ target, change, write, memory, onAdded }) };
+}
 
-  const queue = async (id: string, photo: Ready): Promise<void> => {
-    const { file, preview, width, height } = photo;
-    try {
-      await write({
-        call: 'photos.record',
-        poolId: target.poolId,
-        rowId: id,
-        body: { ...bodyOf(target, id, photo) },
-        file,
-        preview,
-        shown: { width, height },
-        isMomentTyped: true,
-      });
-      change({ set: { id, state: { at: 'queued' } } });
-      onAdded?.(id);
-    } catch (error) {
-      change({ set: { id, state: { at: 'refused', text: problemText(error) } } });
-    }
+/** What is known of the files of this list, also between two renderings. */
+interface Memory {
+  gone: Set<string>;
+  fingerprints: Map<string, string>;
+  previews: string[];
+}
+
+interface Tools {
+  target: PhotoTarget;
+  change: (change: Change) => void;
+  write: ReturnType<typeof useWrite>;
+  memory: Memory;
+  onAdded: ((id: string) => void) | undefined;
+}
+
+function deeds(tools: Tools): Pick<Adding, 'add' | 'addAgain' | 'cancel'> {
+  const { change, memory } = tools;
+  return {
+    add: async (file, onQueued) => {
+      const id = uuidV7();
+      change({ add: { id, name: file instanceof File ? file.name : '', state: { at: 'preparing' } } });
+      const prepared = await prepare(file);
+      if (memory.gone.has(id)) return;
+      if (prepared.is === 'ready') {
+        const preview = URL.createObjectURL(prepared.preview);
+        memory.previews.push(preview);
+        change({ set: { id, preview } });
+        if (await isNew(tools, id, prepared)) await queue(tools, id, prepared);
+        else change({ set: { id, state: { at: 'known', photo: prepared } } });
+      } else {
+        change({ set: { id, state: { at: 'refused', text: prepared.text } } });
+      }
+      onQueued?.();
+    },
+    addAgain: async ({ id, state }) => {
+      if (state.at === 'known') await queue(tools, id, state.photo);
+    },
+    cancel: async ({ id, state }) => {
+      memory.gone.add(id);
+      memory.fingerprints.delete(id);
+      change({ drop: id });
+      if (state.at === 'queued') await discardPhoto(id);
+    },
   };
-  /** Whether it goes on from here without a question. */
-  const isNew = async (id: string, photo: Ready): Promise<boolean> => {
-    const { fingerprint } = photo;
-    if (fingerprint === '') return true;
-    const isChosenTwice = [...fingerprints.current.values()].includes(fingerprint);
-    fingerprints.current.set(id, fingerprint);
-    const isTwice = isChosenTwice || (await isThere(target.poolId, fingerprint));
-    if (isTwice) change({ set: { id, state: { at: 'known', photo } } });
-    return !isTwice;
-  };
-  const add: Adding['add'] = async (file, onQueued) => {
-    const id = uuidV7();
-    change({ add: { id, name: file instanceof File ? file.name : '', state: { at: 'preparing' } } });
-    const prepared = await prepare(file);
-    if (gone.current.has(id)) return;
-    if (prepared.is === 'ready') {
-      const preview = URL.createObjectURL(prepared.preview);
-      previews.current.push(preview);
-      change({ set: { id, preview } });
-      if (await isNew(id, prepared)) await queue(id, prepared);
-    } else {
-      change({ set: { id, state: { at: 'refused', text: prepared.text } } });
-    }
-    onQueued?.();
-  };
-  const cancel: Adding['cancel'] = async ({ id, state }) => {
-    gone.current.add(id);
-    fingerprints.current.delete(id);
-    change({ drop: id });
-    if (state.at === 'queued') await discardPhoto(id);
-  };
-  const addAgain: Adding['addAgain'] = async ({ id, state }) => {
-    if (state.at === 'known') await queue(id, state.photo);
-  };
-  return { photos, entryOf: (id) => byRow.get(id), add, addAgain, cancel };
+}
+
+/** Whether it goes on without a question. */
+async function isNew({ memory: { fingerprints }, target }: Tools, id: string, { fingerprint }: Ready): Promise<boolean> {
+  if (fingerprint === '') return true;
+  const isChosenTwice = [...fingerprints.values()].includes(fingerprint);
+  fingerprints.set(id, fingerprint);
+  return !isChosenTwice && !(await isThere(target.poolId, fingerprint));
+}
+
+async function queue({ target, change, write, memory, onAdded }: Tools, id: string, photo: Ready): Promise<void> {
+  const { file, preview, width, height } = photo;
+  // Canceled while the server was asked.
+  if (memory.gone.has(id)) return;
+  try {
+    const body = { ...bodyOf(target, id, photo) };
+    await write({
+      call: 'photos.record',
+      poolId: target.poolId,
+      rowId: id,
+      body,
+      file,
+      preview,
+      shown: { width, height },
+      isMomentTyped: true,
+    });
+    change({ set: { id, state: { at: 'queued' } } });
+    onAdded?.(id);
+  } catch (error) {
+    change({ set: { id, state: { at: 'refused', text: problemText(error) } } });
+  }
 }
 
 /** What makes photos ready is fetched with the first of them. */

@@ -15,43 +15,52 @@ type Entry = [tag: number, type: 2 | 3 | 4 | 5, value: string | number | number[
 
 const letters = (text: string): number[] => [...new TextEncoder().encode(text)];
 
-/** The block with its first directory, and those of the camera and the place behind it. */
-export function tiffOf(written: Written, isLittle = true): Uint8Array {
-  const bytes: number[] = [];
-  const number = (value: number, size: 2 | 4) => {
-    const all = Array.from({ length: size }, (_, index) => (value >>> (8 * index)) & 255);
-    return isLittle ? all : all.toReversed();
-  };
-  const contentOf = ([, type, value]: Entry): number[] => {
-    if (type === 2) return [...letters(String(value)), 0];
-    if (type === 5) return [value].flat().flatMap((part) => [...number(Math.round(Number(part) * 1000), 4), ...number(1000, 4)]);
-    return number(Number(value), type === 3 ? 2 : 4);
-  };
-  const directory = (entries: Entry[], at: number): number[] => {
-    let rest = at + 2 + entries.length * 12 + 4;
-    const long: number[] = [];
-    const rows = entries.flatMap((entry) => {
-      const [tag, type, value] = entry;
-      const content = contentOf(entry);
-      const count = type === 2 ? content.length : [value].flat().length;
-      const field = content.length <= 4 ? [...content, 0, 0, 0, 0].slice(0, 4) : number(rest, 4);
-      if (content.length > 4) {
-        long.push(...content);
-        rest += content.length;
-      }
-      return [...number(tag, 2), ...number(type, 2), ...number(count, 4), ...field];
-    });
-    return [...number(entries.length, 2), ...rows, ...number(0, 4), ...long];
-  };
-  const given = (tag: number, type: Entry[1], value: Entry[2] | undefined): Entry[] => (value === undefined ? [] : [[tag, type, value]]);
-  const { latitude, longitude } = written.place ?? {};
-  const exif = [...given(0x9003, 2, written.taken), ...given(0x9011, 2, written.offset), ...given(0xa431, 2, written.serial)];
-  const gps = [
+type Order = 'little' | 'big';
+
+const inOrder = (order: Order, value: number, size: 2 | 4): number[] => {
+  const all = Array.from({ length: size }, (_, index) => (value >>> (8 * index)) & 255);
+  return order === 'little' ? all : all.toReversed();
+};
+
+function contentOf(order: Order, [, type, value]: Entry): number[] {
+  if (type === 2) return [...letters(String(value)), 0];
+  if (type === 5)
+    return [value].flat().flatMap((part) => [...inOrder(order, Math.round(Number(part) * 1000), 4), ...inOrder(order, 1000, 4)]);
+  return inOrder(order, Number(value), type === 3 ? 2 : 4);
+}
+
+/** What is longer than four bytes lies behind the entries. */
+function directory(order: Order, entries: Entry[], at: number): number[] {
+  let rest = at + 2 + entries.length * 12 + 4;
+  const long: number[] = [];
+  const rows = entries.flatMap((entry) => {
+    const [tag, type, value] = entry;
+    const content = contentOf(order, entry);
+    const count = type === 2 ? content.length : [value].flat().length;
+    const field = content.length <= 4 ? [...content, 0, 0, 0, 0].slice(0, 4) : inOrder(order, rest, 4);
+    if (content.length > 4) {
+      long.push(...content);
+      rest += content.length;
+    }
+    return [...inOrder(order, tag, 2), ...inOrder(order, type, 2), ...inOrder(order, count, 4), ...field];
+  });
+  return [...inOrder(order, entries.length, 2), ...rows, ...inOrder(order, 0, 4), ...long];
+}
+
+const given = (tag: number, type: Entry[1], value: Entry[2] | undefined): Entry[] => (value === undefined ? [] : [[tag, type, value]]);
+
+function placeEntries({ place }: Written): Entry[] {
+  const { latitude, longitude } = place ?? {};
+  return [
     ...given(1, 2, latitude?.[3]),
-    ...given(2, 5, latitude?.slice(0, 3) as number[] | undefined),
+    ...given(2, 5, latitude?.slice(0, 3).map(Number)),
     ...given(3, 2, longitude?.[3]),
-    ...given(4, 5, longitude?.slice(0, 3) as number[] | undefined),
+    ...given(4, 5, longitude?.slice(0, 3).map(Number)),
   ];
+}
+
+/** The block with its first directory, and those of the camera and the place behind it. */
+export function tiffOf(written: Written, order: Order = 'little'): Uint8Array {
   const first = (exifAt: number, gpsAt: number): Entry[] => [
     ...given(0x010f, 2, written.make),
     ...given(0x0110, 2, written.model),
@@ -59,12 +68,17 @@ export function tiffOf(written: Written, isLittle = true): Uint8Array {
     [0x8769, 4, exifAt],
     [0x8825, 4, gpsAt],
   ];
-  const exifAt = 8 + directory(first(0, 0), 8).length;
-  const exifBytes = directory(exif, exifAt);
+  const exif = [...given(0x9003, 2, written.taken), ...given(0x9011, 2, written.offset), ...given(0xa431, 2, written.serial)];
+  const exifAt = 8 + directory(order, first(0, 0), 8).length;
+  const exifBytes = directory(order, exif, exifAt);
   const gpsAt = exifAt + exifBytes.length;
-  bytes.push(...letters(isLittle ? 'II' : 'MM'), ...number(42, 2), ...number(8, 4));
-  bytes.push(...directory(first(exifAt, gpsAt), 8), ...exifBytes, ...directory(gps, gpsAt));
-  return Uint8Array.from(bytes);
+  const start = [...letters(order === 'little' ? 'II' : 'MM'), ...inOrder(order, 42, 2), ...inOrder(order, 8, 4)];
+  return Uint8Array.from([
+    ...start,
+    ...directory(order, first(exifAt, gpsAt), 8),
+    ...exifBytes,
+    ...directory(order, placeEntries(written), gpsAt),
+  ]);
 }
 
 const bigEndian = (value: number, size: 2 | 4): number[] =>
@@ -74,9 +88,9 @@ const bigEndian = (value: number, size: 2 | 4): number[] =>
 export function jpegWith(
   written: Written,
   jpeg: Uint8Array = Uint8Array.of(0xff, 0xd8, 0xff, 0xd9),
-  isLittle = true,
+  order: Order = 'little',
 ): Uint8Array<ArrayBuffer> {
-  const block = tiffOf(written, isLittle);
+  const block = tiffOf(written, order);
   const segment = [0xff, 0xe1, ...bigEndian(block.length + 8, 2), ...letters('Exif'), 0, 0, ...block];
   return Uint8Array.from([...jpeg.subarray(0, 2), ...segment, ...jpeg.subarray(2)]);
 }
@@ -89,6 +103,6 @@ export function pngWith(written: Written): Uint8Array<ArrayBuffer> {
 
 /** A WebP that has nothing but the block. */
 export function webpWith(written: Written): Uint8Array<ArrayBuffer> {
-  const block = tiffOf(written, false);
+  const block = tiffOf(written, 'big');
   return Uint8Array.from([...letters('RIFF'), 0, 0, 0, 0, ...letters('WEBPEXIF'), ...bigEndian(block.length, 4).toReversed(), ...block]);
 }

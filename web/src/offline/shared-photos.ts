@@ -1,6 +1,6 @@
 // Photos that another app shared with the installed one. The service worker keeps them, also offline and signed out, until the gallery takes
 // them: the page that the share opens may be closed, killed or lead to the sign-in first.
-import { SHARED_STORE } from './shared-store.ts';
+import { SHARED_STORE } from '../browser/shared-store.ts';
 
 /** Where the phone sends them (manifest.webmanifest, and the server where no worker is active yet). */
 export const SHARE_ADDRESS = '/gallery/share';
