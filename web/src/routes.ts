@@ -26,6 +26,9 @@ export default [
   layout('public-pages/reader-layout.tsx', [
     route('search', 'app/search/search-page.tsx'),
     route('developer/ui', 'app/developer/ui-page.tsx'),
+    route('gallery', 'app/gallery/gallery-page.tsx'),
+    route('gallery/links', 'app/gallery/links-page.tsx'),
+    route('gallery/:photoId', 'app/gallery/photo-page.tsx'),
   ]),
 
   layout('public-pages/public-layout.tsx', [

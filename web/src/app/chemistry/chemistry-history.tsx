@@ -1,4 +1,5 @@
 import type { Pool } from '@limpid/contract';
+import { useCallback } from 'react';
 import { errorText } from '../../api/api-error.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { usePlan } from '../../features/plans/plans.data.ts';
@@ -10,16 +11,27 @@ import { RemarkList } from '../../features/remarks/remark-list.tsx';
 import { TreatmentList } from '../../features/treatments/treatment-list.tsx';
 import { treatmentText } from '../../features/treatments/treatment-text.ts';
 import { useTreatments } from '../../features/treatments/treatments.data.ts';
+import { momentText } from '../../i18n/ages.ts';
 import { useUnits } from '../../i18n/units.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { PhotoStrip } from '../photos/beside.tsx';
 import { AfterFrame } from '../after-frame.tsx';
 import { ChemistrySkeleton } from './chemistry-skeleton.tsx';
 
 const NONE: readonly never[] = [];
+
+function usePhotosBeside(pool: Pool) {
+  return useCallback(
+    ({ id, takenAt }: { id: string; takenAt: string }) => (
+      <PhotoStrip pool={pool} beside={{ readingId: id }} name={m.photos_test_of({ moment: momentText(takenAt, pool.timeZone) })} />
+    ),
+    [pool],
+  );
+}
 
 /** What was measured and what was added: the chart first, the lists below it. */
 export function ChemistryHistory({ pool }: { pool: Pool }) {
@@ -28,6 +40,7 @@ export function ChemistryHistory({ pool }: { pool: Pool }) {
   const plan = usePlan(pool);
   const { href } = useCurrentPool();
   const { units } = useUnits();
+  const beside = usePhotosBeside(pool);
   if (readings.isPending) return <ChemistrySkeleton />;
   if (readings.isError) {
     return (
@@ -77,7 +90,7 @@ export function ChemistryHistory({ pool }: { pool: Pool }) {
       <AfterFrame className="min-h-dvh">
         <Card padding="lg">
           <CardHeader title={m.common_tests()} description={m.chemistry_tests_text()} />
-          <HistoryTable pool={pool} readings={items} doubts={plan.data?.doubts} />
+          <HistoryTable pool={pool} readings={items} doubts={plan.data?.doubts} beside={beside} />
         </Card>
         <Card padding="lg">
           <CardHeader

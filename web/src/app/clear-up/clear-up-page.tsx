@@ -17,11 +17,15 @@ import { Page, PageHeader } from '../../ui/page-header.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
+import { lazy } from '../../ui/lazy.tsx';
 import { CriteriaList } from './criteria-list.tsx';
 import { DutyList, NoteList, Patience } from './duty-list.tsx';
 import { NextAction } from './next-action.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { Start } from './start.tsx';
+
+// Below what has to be done now.
+const { Lazy: ClearUpPhotos } = lazy(() => import('./clear-up-photos.tsx').then((part) => part.ClearUpPhotos));
 
 export const meta = () =>
   pageMeta({ title: m.clear_up_title(), description: m.clear_up_description(), canonicalPath: '/chemistry/clear-up', noindex: true });
@@ -67,6 +71,7 @@ function Running({ pool, clearUp, state }: { pool: Pool; clearUp: ClearUp; state
         </div>
       )}
       {isDone || isRefused ? null : <Patience state={state} />}
+      {isRefused ? null : <ClearUpPhotos pool={pool} clearUp={clearUp} isDone={isDone} />}
       {isOpen(clearUp) ? <Stop pool={pool} clearUp={clearUp} /> : null}
     </div>
   );

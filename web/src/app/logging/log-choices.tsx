@@ -1,4 +1,4 @@
-import { Beaker, Bot, Camera, CloudRain, ListChecks, type LucideIcon, TestTubeDiagonal } from 'lucide-react';
+import { Beaker, Bot, Camera, CloudRain, ImagePlus, ListChecks, type LucideIcon, TestTubeDiagonal } from 'lucide-react';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { m } from '../../paraglide/messages.js';
 import { openLogSheet } from './log-store.ts';
@@ -42,6 +42,7 @@ export function useLogChoices(): LogChoice[] {
       icon: CloudRain,
       run: () => openLogSheet('remark'),
     },
+    { id: 'photo', label: m.photos_log(), text: m.photos_log_text(), icon: ImagePlus, run: () => openLogSheet('photo') },
     { id: 'coach', label: m.common_ask_coach(), text: m.shell_log_coach_text(), icon: Bot, to: href('/ai-coach') },
   ];
 }

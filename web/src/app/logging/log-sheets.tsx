@@ -15,6 +15,8 @@ const { Lazy: TreatmentSheet } = lazy(() =>
 
 const { Lazy: RemarkSheet } = lazy(() => import('../../features/remarks/remark-sheet.tsx').then(({ RemarkSheet }) => RemarkSheet));
 
+const { Lazy: PhotoSheet } = lazy(() => import('../../features/photos/photo-sheet.tsx').then((part) => part.PhotoSheet));
+
 /** The open sheet of "Log". */
 export function LogSheets({ name }: { name: LogSheetName }) {
   const { pool } = useCurrentPool();
@@ -23,6 +25,7 @@ export function LogSheets({ name }: { name: LogSheetName }) {
   // Until there is a pool, the setup is what leads to one.
   if (!pool) return <NoPoolSheet />;
   if (name === 'remark') return <RemarkSheet key={pool.id} pool={pool} onClose={closeLogSheet} />;
+  if (name === 'photo') return <PhotoSheet key={pool.id} poolId={pool.id} title={m.photos_log_title()} onClose={closeLogSheet} />;
   return <TreatmentSheet key={pool.id} pool={pool} onClose={closeLogSheet} isListed={pathname === '/chemistry/treatments'} />;
 }
 

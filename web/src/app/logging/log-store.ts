@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** `choices`: what there is to log, from which the others are reached. */
-export type LogSheetName = 'choices' | 'treatment' | 'remark';
+export type LogSheetName = 'choices' | 'treatment' | 'remark' | 'photo';
 
 let open: LogSheetName | null = null;
 const listeners = new Set<() => void>();

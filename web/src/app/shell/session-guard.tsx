@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useMe } from '../../session/me.ts';
 import { useIsOnline } from '../../browser/online.ts';
 import { recallUser } from '../../session/signed-in-hint.ts';
@@ -9,11 +9,12 @@ import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page-header.tsx';
-import { clearWantedPath, isProtected, storeWantedPath } from './protected-paths.ts';
+import { clearWantedPath, isProtected, storeWantedPath, wantedPath } from './protected-paths.ts';
 
 /** A visitor at a protected address is sent to /auth, once it is certain that no one is signed in; until then `waiting` is shown. */
 export function SessionGuard({ children, waiting }: { children: ReactNode; waiting: ReactNode }) {
   const location = useLocation();
+  const navigate = useNavigate();
   const needsSession = isProtected(location.pathname);
   const { me, isLoading, isUnreachable, ask } = useMe({ onlyIfHinted: !needsSession });
   const isTurnedAway = needsSession && me === null && !isLoading && !isUnreachable;
@@ -26,9 +27,12 @@ export function SessionGuard({ children, waiting }: { children: ReactNode; waiti
   }, [isTurnedAway, wanted]);
   useEffect(() => {
     if (!me) return;
+    const asked = wantedPath();
     clearWantedPath();
     recallUser(me);
-  }, [me]);
+    // A page for everyone that offered to sign in: the person was sent away from none.
+    if (asked !== null && !isProtected(asked)) void navigate(asked, { replace: true });
+  }, [me, navigate]);
 
   if (isTurnedAway) return <Navigate to="/auth" replace />;
   if (needsSession && isUnreachable) return <Unreachable onAsk={ask} />;

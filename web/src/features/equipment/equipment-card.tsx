@@ -1,4 +1,5 @@
 import type { Pool } from '@limpid/contract';
+import type { ReactNode } from 'react';
 import { BookOpen, EllipsisVertical, Pencil, Plus, Timer, Trash2 } from 'lucide-react';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { m } from '../../paraglide/messages.js';
@@ -25,10 +26,12 @@ interface CardProps {
   onLog: (() => void) | undefined;
   onEdit: (() => void) | undefined;
   onRemove: (() => void) | undefined;
+  /** what belongs to the piece, of another feature */
+  beside?: ReactNode;
 }
 
 /** One piece: how old it is, what it needs, and what was done to it. */
-export function EquipmentCard({ pool, piece, entries, now, onLog, onEdit, onRemove }: CardProps) {
+export function EquipmentCard({ pool, piece, entries, now, onLog, onEdit, onRemove, beside }: CardProps) {
   const facts = factsOf(piece, entries, pool, now);
   const title = titleOf(piece);
   const Icon = KINDS[piece.kind].icon;
@@ -64,6 +67,7 @@ export function EquipmentCard({ pool, piece, entries, now, onLog, onEdit, onRemo
       <LifeBar piece={piece} facts={facts} />
       {piece.kind === 'salt_cell' ? <HoursBar piece={piece} facts={facts} /> : null}
       <Facts piece={piece} facts={facts} />
+      {beside}
       <div className="mt-auto flex flex-wrap gap-2.5">
         {onLog ? (
           <Button variant="secondary" size="sm" iconBefore={<Plus size={18} aria-hidden />} onClick={onLog}>

@@ -1,7 +1,7 @@
 import { EQUIPMENT_KINDS, type EquipmentKind } from '@limpid/chemistry';
 import type { Pool } from '@limpid/contract';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { changedElsewhereText, writeErrorText } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +20,7 @@ import { SaltCellRow } from './salt-cell-row.tsx';
 type Shown = { what: 'add'; kind: EquipmentKind } | { what: 'edit' | 'log' | 'remove'; piece: ListedEquipment } | null;
 
 /** All equipment of a pool, with the forms that belong to it. */
-export function EquipmentPanel({ pool }: { pool: Pool }) {
+export function EquipmentPanel({ pool, beside }: { pool: Pool; beside?: (piece: ListedEquipment, title: string) => ReactNode }) {
   const equipment = useEquipment(pool.id);
   const entries = useEquipmentEntries(pool.id);
   const [shown, setShown] = useState<Shown>(null);
@@ -54,6 +54,7 @@ export function EquipmentPanel({ pool }: { pool: Pool }) {
                 piece={piece}
                 entries={ofPiece(piece.id)}
                 now={now}
+                beside={beside?.(piece, titleOf(piece))}
                 onLog={show({ what: 'log', piece })}
                 onEdit={show({ what: 'edit', piece })}
                 onRemove={show({ what: 'remove', piece })}

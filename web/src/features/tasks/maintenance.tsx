@@ -17,6 +17,7 @@ import { Page, PageHeader } from '../../ui/page-header.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { TaskBoard } from './task-board.tsx';
+import type { Beside } from './task-history.tsx';
 import { type TasksRead, useTasks } from './tasks.data.ts';
 
 const { Lazy: AllPoolTasks } = lazy(() => import('./all-pool-tasks.tsx').then(({ AllPoolTasks }) => AllPoolTasks));
@@ -51,13 +52,13 @@ export const MaintenanceWaiting = () => (
   </Loading>
 );
 
-export function Maintenance({ pool }: { pool: Pool }) {
+export function Maintenance({ pool, beside }: { pool: Pool; beside?: Beside }) {
   const read = useTasks(pool, useNow(60_000));
   const [tab, setTab] = useTab();
   const [isAdding, setIsAdding] = useState(false);
   const several = useCurrentPool().pools.length > 1;
   const [isAll, setIsAll] = useAllPools();
-  const ofTasks = (part: keyof typeof PARTS) => <OfTasks pool={pool} read={read} part={part} />;
+  const ofTasks = (part: keyof typeof PARTS) => <OfTasks pool={pool} read={read} part={part} beside={beside} />;
   return (
     <Page width="medium">
       <PageHeader
@@ -135,10 +136,11 @@ interface PartProps {
   today: TasksRead['today'];
   tasks: NonNullable<TasksRead['tasks']>;
   waiting: ReactNode;
+  beside: Beside | undefined;
 }
 
 /** Before there is a task, the schedule that Limpid proposes; it stays during the choice. */
-function Todo({ waiting, ...props }: PartProps) {
+function Todo({ waiting, beside: _beside, ...props }: PartProps) {
   const [isChoosing] = useState(props.tasks.length === 0);
   if (props.pool.isReadOnly && props.tasks.length === 0) return <EmptyState drawing="calm" title={m.tasks_none_title()} />;
   return (
@@ -161,9 +163,16 @@ function Todo({ waiting, ...props }: PartProps) {
 
 const PARTS = { todo: Todo, history: TaskHistory, catalog: TaskCatalog };
 
-function OfTasks({ pool, read: { tasks, today, error, refetch }, part }: { pool: Pool; read: TasksRead; part: keyof typeof PARTS }) {
+interface OfTasksProps {
+  pool: Pool;
+  read: TasksRead;
+  part: keyof typeof PARTS;
+  beside: Beside | undefined;
+}
+
+function OfTasks({ pool, read: { tasks, today, error, refetch }, part, beside }: OfTasksProps) {
   const Part = PARTS[part];
-  if (tasks) return <Part pool={pool} today={today} tasks={tasks} waiting={<MaintenanceWaiting />} />;
+  if (tasks) return <Part pool={pool} today={today} tasks={tasks} beside={beside} waiting={<MaintenanceWaiting />} />;
   if (!error) return <MaintenanceWaiting />;
   const tryAgain = (
     <Button variant="secondary" onClick={() => void refetch()}>

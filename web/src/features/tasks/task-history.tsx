@@ -1,7 +1,7 @@
-import type { Pool } from '@limpid/contract';
+import type { Completion, Pool } from '@limpid/contract';
 import { type Day, weekStreak } from '@limpid/schedule';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { momentText } from '../../i18n/ages.ts';
 import { errorText } from '../../api/api-error.ts';
 import { m } from '../../paraglide/messages.js';
@@ -21,13 +21,18 @@ const PAGE = 60;
 const MOST = 2000;
 const NO_DAYS: ReadonlyMap<Day, number> = new Map();
 
+/** `title`: of the task */
+export type Beside = (completion: Completion, title: string) => ReactNode;
+
 interface HistoryProps {
   pool: Pool;
   tasks: readonly ReckonedTask[];
   today: Day;
+  /** what belongs to a completed task, of another feature */
+  beside?: Beside | undefined;
 }
 
-export function TaskHistory({ pool, tasks, today }: HistoryProps) {
+export function TaskHistory({ pool, tasks, today, beside }: HistoryProps) {
   const [first, setFirst] = useState<Day>(monthOf(today));
   const counts = useDoneDays(pool) ?? NO_DAYS;
   const doneDays = [...counts].flatMap(([on, count]) => (count > 0 ? [on] : []));
@@ -54,14 +59,14 @@ export function TaskHistory({ pool, tasks, today }: HistoryProps) {
         <h2 className="mb-2 text-lg font-semibold">
           {toOn === undefined ? m.tasks_history_list() : m.tasks_history_up_to({ month: monthText(first) })}
         </h2>
-        <HistoryList key={toOn} pool={pool} tasks={tasks} toOn={toOn} />
+        <HistoryList key={toOn} pool={pool} tasks={tasks} toOn={toOn} beside={beside} />
       </Card>
     </div>
   );
 }
 
 /** From a day backwards; the rest comes page after page. */
-function HistoryList({ pool, tasks, toOn }: { pool: Pool; tasks: readonly ReckonedTask[]; toOn: Day | undefined }) {
+function HistoryList({ pool, tasks, toOn, beside }: Omit<HistoryProps, 'today'> & { toOn: Day | undefined }) {
   const [most, setMost] = useState(PAGE);
   const { items, hasMore, isPending, isFetching, error, refetch } = useHistory(pool, { toOn, most });
   const titles = new Map(tasks.map(({ id, title }) => [id, title]));
@@ -83,7 +88,7 @@ function HistoryList({ pool, tasks, toOn }: { pool: Pool; tasks: readonly Reckon
     <>
       <ul className="divide-y divide-line">
         {items.slice(0, most).map((item) => (
-          <HistoryRow key={item.id} pool={pool} item={item} title={titles.get(item.taskId) ?? ''} />
+          <HistoryRow key={item.id} pool={pool} item={item} title={titles.get(item.taskId) ?? ''} beside={beside} />
         ))}
       </ul>
       {isMore && most < MOST ? (
@@ -95,7 +100,12 @@ function HistoryList({ pool, tasks, toOn }: { pool: Pool; tasks: readonly Reckon
   );
 }
 
-function HistoryRow({ pool, item: { at, text, completion }, title }: { pool: Pool; item: HistoryItem; title: string }) {
+interface RowProps extends Pick<HistoryProps, 'pool' | 'beside'> {
+  item: HistoryItem;
+  title: string;
+}
+
+function HistoryRow({ pool, item: { at, text, completion }, title, beside }: RowProps) {
   const remove = useDeleteCompletion(pool);
   const moment = momentText(at, pool.timeZone);
   return (
@@ -104,6 +114,7 @@ function HistoryRow({ pool, item: { at, text, completion }, title }: { pool: Poo
         <p className="font-medium wrap-anywhere">{completion ? title : m.tasks_skipped_named({ title })}</p>
         <p className="figures text-sm text-muted">{moment}</p>
         {text ? <p className="text-sm wrap-anywhere">{text}</p> : null}
+        {completion && beside ? beside(completion, title) : null}
       </div>
       {completion && !pool.isReadOnly ? (
         <IconButton

@@ -1,7 +1,7 @@
 import { type Bound, PARAMETERS, type Parameter } from '@limpid/chemistry';
 import type { Pool } from '@limpid/contract';
 import { MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
-import { memo, startTransition, useEffect, useState } from 'react';
+import { memo, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { momentText } from '../../../i18n/ages.ts';
 import { isDatedAhead } from '../../../browser/clock.ts';
@@ -31,10 +31,12 @@ interface HistoryProps {
   readings: readonly Reading[];
   /** of the pool's plan */
   doubts?: readonly OpenDoubt[] | undefined;
+  /** what belongs to a test, of another feature */
+  beside?: ((reading: Reading) => ReactNode) | undefined;
 }
 
 /** Every test, newest first, with correction and deletion; both can be undone. */
-export function HistoryTable({ pool, readings, doubts }: HistoryProps) {
+export function HistoryTable({ pool, readings, doubts, beside }: HistoryProps) {
   const [search, setSearch] = useSearchParams();
   const [edited, setEdited] = useState<Reading | null>(() => readings.find(({ id }) => id === search.get('correct')) ?? null);
   const close = () => {
@@ -45,7 +47,7 @@ export function HistoryTable({ pool, readings, doubts }: HistoryProps) {
   useEffect(() => whenIdle(prepareReadingEditor), []);
   return (
     <>
-      <Tests pool={pool} readings={readings} doubts={doubts} onEdit={setEdited} />
+      <Tests pool={pool} readings={readings} doubts={doubts} beside={beside} onEdit={setEdited} />
       {edited ? <ReadingEditor key={edited.id} pool={pool} reading={edited} doubts={doubts} onClose={close} /> : null}
     </>
   );
@@ -56,10 +58,10 @@ interface TestsProps extends HistoryProps {
 }
 
 /** Separate: a form that opens over a hundred tests renders none of them again. */
-const Tests = memo(function Tests({ pool, readings, doubts, onEdit }: TestsProps) {
+const Tests = memo(function Tests({ pool, readings, doubts, beside, onEdit }: TestsProps) {
   const [shown, setShown] = useState(PAGE);
   const removeWithUndo = useRemoveWithUndo(pool);
-  const columns = useColumns({ pool, readings, doubts }, { onEdit, onRemove: (reading) => void removeWithUndo(reading) });
+  const columns = useColumns({ pool, readings, doubts, beside }, { onEdit, onRemove: (reading) => void removeWithUndo(reading) });
   const showMore = () => startTransition(() => setShown(shown + PAGE));
   return (
     <>
@@ -167,12 +169,19 @@ function Doubtful({ children }: { children: string }) {
   );
 }
 
+const besideColumn = (beside: (reading: Reading) => ReactNode): Column<Reading> => ({
+  id: 'beside',
+  header: m.photos_title(),
+  stacked: 'wide',
+  cell: (reading) => beside(reading),
+});
+
 interface Actions {
   onEdit: (reading: Reading) => void;
   onRemove: (reading: Reading) => void;
 }
 
-function useColumns({ pool, readings, doubts }: HistoryProps, { onEdit, onRemove }: Actions): Column<Reading>[] {
+function useColumns({ pool, readings, doubts, beside }: HistoryProps, { onEdit, onRemove }: Actions): Column<Reading>[] {
   const { units } = useUnits();
   const present = PARAMETERS.filter((one) => readings.some((reading) => reading[one] !== undefined));
   const valueColumn = (parameter: Parameter): Column<Reading> => {
@@ -241,6 +250,7 @@ function useColumns({ pool, readings, doubts }: HistoryProps, { onEdit, onRemove
       stacked: 'wide',
       cell: ({ note }) => (note ? <span className="line-clamp-2 max-w-64 min-w-24">{note}</span> : null),
     },
+    ...(beside ? [besideColumn(beside)] : []),
     {
       id: 'menu',
       stacked: 'corner',
