@@ -66,7 +66,7 @@ const sentencesIn = (text: string): string[] =>
     .filter((sentence) => sentence.length > 0);
 /** The share of the sentences of the shorter text that the other has too. */
 function overlap(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
-  return some.intersection(others).size / Math.max(1, Math.min(some.size, others.size));
+  return [...some].filter((sentence) => others.has(sentence)).length / Math.max(1, Math.min(some.size, others.size));
 }
 const sentenceSet = (text: string): Set<string> => new Set(sentencesIn(text));
 

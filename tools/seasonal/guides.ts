@@ -17,19 +17,17 @@ export const SEASONS = (
 ).split(' ');
 
 /** As the National Weather Service spells them in an alert's `event`. */
-const EVENTS = [
-  ...['Hurricane Watch', 'Hurricane Warning', 'Tropical Storm Watch', 'Tropical Storm Warning', 'Storm Surge Watch', 'Storm Surge Warning'],
-  ...['Flash Flood Watch', 'Flash Flood Warning', 'Flood Watch', 'Flood Warning', 'Flood Advisory', 'Severe Thunderstorm Warning'],
-  ...['High Wind Watch', 'High Wind Warning', 'Wind Advisory', 'Dust Storm Warning', 'Blowing Dust Advisory', 'Blowing Dust Warning'],
-  ...['Freeze Watch', 'Freeze Warning', 'Extreme Cold Watch', 'Extreme Cold Warning', 'Winter Storm Warning'],
-  ...['Extreme Heat Watch', 'Extreme Heat Warning', 'Heat Advisory'],
-  ...['Red Flag Warning', 'Air Quality Alert', 'Dense Smoke Advisory', 'Ashfall Advisory', 'Ashfall Warning'],
-];
-/** What the engine computes for this pool where a reader without a pool sees none. */
-const DOSES = [
-  ...['plan', 'raise_free_chlorine', 'raise_cyanuric_acid', 'raise_salt', 'lower_ph', 'raise_alkalinity', 'raise_calcium'],
-  ...['slam', 'dilution', 'rain_dilution'],
-];
+const EVENTS = (
+  'Hurricane Watch, Hurricane Warning, Tropical Storm Watch, Tropical Storm Warning, Storm Surge Watch, Storm Surge Warning, ' +
+  'Flash Flood Watch, Flash Flood Warning, Flood Watch, Flood Warning, Flood Advisory, Severe Thunderstorm Warning, ' +
+  'High Wind Watch, High Wind Warning, Wind Advisory, Dust Storm Warning, Blowing Dust Advisory, Blowing Dust Warning, ' +
+  'Freeze Watch, Freeze Warning, Extreme Cold Watch, Extreme Cold Warning, Winter Storm Warning, ' +
+  'Extreme Heat Watch, Extreme Heat Warning, Heat Advisory, ' +
+  'Red Flag Warning, Air Quality Alert, Dense Smoke Advisory, Ashfall Advisory, Ashfall Warning'
+).split(', ');
+/** What the engine computes for this pool; a reader without a pool sees the item without it. */
+const DOSES =
+  'plan raise_free_chlorine raise_cyanuric_acid raise_salt lower_ph raise_alkalinity raise_calcium slam dilution rain_dilution'.split(' ');
 
 const inBoth = (least: number, most: number) =>
   z.strictObject({ en: z.string().trim().min(least).max(most), es: z.string().trim().min(least).max(most) });
