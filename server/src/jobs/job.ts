@@ -2,12 +2,17 @@
 import type { QueueOptions } from 'pg-boss';
 import type { Mailer } from '../adapters/mail.ts';
 import type { PushSender } from '../adapters/push.ts';
+import type { AlertService } from '../adapters/weather/alerts.ts';
+import type { ForecastService } from '../adapters/weather/forecast.ts';
 import type { Connection } from '../db/connection.ts';
 
 export interface JobParts {
   connection: Connection;
   mailer: Mailer;
   push: PushSender;
+  /** undefined: off */
+  forecasts: ForecastService | undefined;
+  weatherAlerts: AlertService | undefined;
   /** where people reach the application, and the secret that only the servers of this installation know */
   site: { baseUrl: string; secret: string };
   now: () => Date;
