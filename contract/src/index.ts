@@ -22,6 +22,7 @@ import { subscriptions } from './subscriptions.ts';
 import { system } from './system.ts';
 import { completions, tasks } from './tasks.ts';
 import { treatments } from './treatments.ts';
+import { weather } from './weather.ts';
 
 /** Every endpoint, by noun and verb. */
 export const api = {
@@ -43,6 +44,7 @@ export const api = {
   overview,
   calculators,
   places,
+  weather,
   contact,
   subscriptions,
   notifications,
@@ -172,4 +174,14 @@ export { Subscription, TRIAL_DAYS } from './subscriptions.ts';
 export { Completion, CompletionInput, PoolCompletionInput, Recurrence, Task, TaskInput, TaskPatch, TaskSkip } from './tasks.ts';
 export { Treatment, TreatmentInput, TreatmentPatch } from './treatments.ts';
 export { Finding, Id, Instant, Message } from './values.ts';
+export {
+  MOST_PAST_DAYS,
+  PoolWeather,
+  WEATHER_SOURCES,
+  WEATHER_VALUES,
+  WeatherAlert,
+  WeatherDay,
+  type WeatherSource,
+  type WeatherValue,
+} from './weather.ts';
 export { MAXIMUM_VOLUME_L, MeasuredWater, ShelfItem, Targets, Water, WaterInput } from './water.ts';

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type CoachSettings, coachSettings } from './config-coach.ts';
 import { type S3Settings, s3Settings } from './config-s3.ts';
+import { type WeatherSettings, weatherSettings } from './config-weather.ts';
 import { address, ConfigError, type Environment, factor, given, oneOf, url, wholeNumber } from './config-values.ts';
 
 export { ConfigError };
@@ -45,6 +46,7 @@ export interface Config {
   outboundAllow: string[];
   google: { clientId: string; clientSecret: string; issuer: string } | undefined;
   outside: OutsideServices;
+  weather: WeatherSettings;
   /** undefined: files are in the data folder */
   s3: S3Settings | undefined;
   /** undefined: the built-in coach */
@@ -104,6 +106,7 @@ export function readConfig(env: Environment): Config {
     outboundAllow: outboundAllow(given(env, 'OUTBOUND_ALLOW')),
     google: google(env),
     outside: { analyticsId: analyticsId(env), errorDsn: errorDsn(env), ads: ads(env) },
+    weather: weatherSettings(env),
     s3: s3Settings(env),
     coach: coachSettings(env),
     webBuildDir: buildDir(given(env, 'WEB_BUILD_DIR')),

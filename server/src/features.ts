@@ -48,6 +48,8 @@ import { tasks } from './features/tasks/tasks.noun.ts';
 import { taskRoutes } from './features/tasks/tasks.routes.ts';
 import { treatments } from './features/treatments/treatments.noun.ts';
 import { treatmentRoutes } from './features/treatments/treatments.routes.ts';
+import { weather } from './features/weather/weather.noun.ts';
+import { weatherRoutes } from './features/weather/weather.routes.ts';
 import type { HttpSettings } from './http/app.ts';
 import type { PagesAtRequest } from './http/pages-at-request.ts';
 import type { HttpApp } from './http/route.ts';
@@ -105,6 +107,7 @@ export const FEATURES: readonly Feature[] = [
   { routes: (app) => planRoutes(app, expectNextStep), nouns: [plans] },
   { routes: calculatorRoutes },
   { routes: placeRoutes },
+  { routes: weatherRoutes, nouns: [weather] },
   { routes: searchRoutes },
   { routes: (app, { passwords, files: store }) => personalDataRoutes(app, { passwords, files: store }, NOUNS) },
   { routes: () => undefined, nouns: [files] },

@@ -6,6 +6,7 @@ import { NOUNS } from './features.ts';
 import { pushJob } from './features/notifications/notifications.jobs.ts';
 import { reminderJob, stepReminderJob } from './features/reminders/reminders.jobs.ts';
 import { trialJob } from './features/subscriptions/subscriptions.jobs.ts';
+import { alertJob, forecastJob } from './features/weather/weather.jobs.ts';
 import type { Job } from './jobs/job.ts';
 import { mailJob } from './jobs/mail-delivery.ts';
 import { forgetMailsJob } from './jobs/mail-forgetting.ts';
@@ -23,6 +24,8 @@ export const JOBS: readonly Job[] = [
   removeFilesJob,
   compareFilesJob(NOUNS),
   movePhotosJob,
+  forecastJob,
+  alertJob,
 ];
 
 /** The tables of the product and of its jobs, as this version needs them. */

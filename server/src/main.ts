@@ -14,6 +14,8 @@ import { createPasswords } from './adapters/passwords.ts';
 import type { PictureMaker } from './adapters/pictures/picture-maker.ts';
 import { pictureProcesses } from './adapters/pictures/picture-processes.ts';
 import { createPush, type PushSender } from './adapters/push.ts';
+import { weatherGov } from './adapters/weather/alerts.ts';
+import { openMeteo } from './adapters/weather/forecast.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { type Database, openDatabase } from './db/open.ts';
@@ -93,6 +95,12 @@ interface WorkParts {
 /** Of this server: what comes in with requests, until they are answered. */
 const uploadsDirOf = ({ dataDir }: Config): string => join(dataDir, 'uploads');
 
+/** Whom the weather is asked of; undefined: off. */
+const openWeather = ({ weather: { forecasts, alerts } }: Config) => ({
+  forecasts: forecasts && openMeteo(forecasts.baseUrl, forecasts.apiKey),
+  weatherAlerts: alerts && weatherGov(alerts.baseUrl),
+});
+
 /** Starts the jobs; answers how to end them. */
 async function startWork(config: Config, { database, push, files, log }: WorkParts): Promise<Closing> {
   const { smtpUrl, from, folder } = config.mail;
@@ -103,6 +111,7 @@ async function startWork(config: Config, { database, push, files, log }: WorkPar
     mailer,
     push,
     files,
+    ...openWeather(config),
     site,
     log: (words: string, figures: Record<string, number>) => log.info(figures, words),
     now: () => new Date(),

@@ -3,6 +3,8 @@ import type { QueueOptions } from 'pg-boss';
 import type { Files } from '../adapters/files/files.ts';
 import type { Mailer } from '../adapters/mail.ts';
 import type { PushSender } from '../adapters/push.ts';
+import type { AlertService } from '../adapters/weather/alerts.ts';
+import type { ForecastService } from '../adapters/weather/forecast.ts';
 import type { Connection } from '../db/connection.ts';
 
 export interface JobParts {
@@ -12,6 +14,9 @@ export interface JobParts {
   files: Files;
   /** what the operator should see, without personal data */
   log: (words: string, figures: Record<string, number>) => void;
+  /** undefined: off */
+  forecasts: ForecastService | undefined;
+  weatherAlerts: AlertService | undefined;
   /** where people reach the application, and the secret that only the servers of this installation know */
   site: { baseUrl: string; secret: string };
   now: () => Date;

@@ -55,6 +55,8 @@ const startServer = async (mailer: Mailer, onError: (error: unknown) => void = (
       mailer,
       push: fakePush(),
       files: folderFiles('/nowhere'),
+      forecasts: undefined,
+      weatherAlerts: undefined,
       log: () => undefined,
       site: { baseUrl: '', secret: '' },
       now: () => NOW,

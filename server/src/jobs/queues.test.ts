@@ -44,6 +44,8 @@ it('runs a job of each time that it was enqueued, on one of two servers, and tho
     mailer: fakeMailer(),
     push: fakePush(),
     files: folderFiles('/nowhere'),
+    forecasts: undefined,
+    weatherAlerts: undefined,
     log: () => undefined,
     site: { baseUrl: '', secret: '' },
     now: () => new Date(),

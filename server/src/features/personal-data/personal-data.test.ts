@@ -144,6 +144,8 @@ describe('deleting the account', () => {
         mailer,
         push: house.push,
         files: house.files,
+        forecasts: undefined,
+        weatherAlerts: undefined,
         log: () => undefined,
         now: () => house.clock.now,
       };
