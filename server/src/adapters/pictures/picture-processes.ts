@@ -9,7 +9,7 @@ import type { PictureMessage, PictureWork } from './picture-process.ts';
 const DEADLINE_MS = 8000;
 const IDLE_MS = 60_000;
 const MOST_WAITING = 30;
-/** Whoever sent it does better to try again than to wait longer. */
+/** After that it is better to try again. */
 const MOST_WAIT_MS = 30_000;
 /** As `nice` counts: requests come first, and yet a photo gets a fourth of a busy processor, so that its deadline holds. */
 const LOW_PRIORITY = 5;
