@@ -122,8 +122,9 @@ function headersOf(endpoint: Endpoint): Json[] {
 
 /** A schema that has a name of its own, in full. */
 function dereferenced(schema: Json): Json {
-  const name = String(schema['$ref'] ?? '').replace('#/components/schemas/', '');
-  return (components[name] as Json | undefined) ?? schema;
+  const { $ref } = schema;
+  if (typeof $ref !== 'string') return schema;
+  return (components[$ref.replace('#/components/schemas/', '')] as Json | undefined) ?? schema;
 }
 
 function requestBodyOf({ body, upload }: Endpoint): Json {

@@ -45,20 +45,7 @@ async function start(): Promise<void> {
     const config = readConfig(process.env);
     const limits = readLimits(process.env, config.limitsFactor);
     log = createLog(config.logLevel);
-    const opening = openDatabase({
-      dataDir: config.dataDir,
-      databaseUrl: config.databaseUrl,
-      poolSize: config.databasePoolSize,
-      log: (line) => log.info(line),
-    });
-    // Told to end while it still opens: then it is opened, and closed.
-    closings.push(() =>
-      opening.then(
-        (opened) => opened.close(),
-        () => undefined,
-      ),
-    );
-    const database = await opening;
+    const database = await openStorage(config, log, closings);
     await bringUpToDate(database);
     const keys = await openPushKeys(database, config.secrets.session, config.push.keys);
     const push = createPush(keys, config.push.contact, createOutbound(config.outboundAllow));
@@ -81,6 +68,18 @@ async function start(): Promise<void> {
   } catch (error) {
     await stop(1, error);
   }
+}
+
+function openStorage({ dataDir, databaseUrl, databasePoolSize }: Config, log: Log, closings: Closing[]): Promise<Database> {
+  const opening = openDatabase({ dataDir, databaseUrl, poolSize: databasePoolSize, log: (line) => log.info(line) });
+  // Told to end while it still opens: then it is opened, and closed.
+  closings.push(() =>
+    opening.then(
+      (opened) => opened.close(),
+      () => undefined,
+    ),
+  );
+  return opening;
 }
 
 interface WorkParts {

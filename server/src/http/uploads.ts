@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { type Endpoint, reason } from '@limpid/contract';
@@ -76,9 +77,7 @@ async function receive(request: FastifyRequest, declared: Declared, folder: stri
   let fault: ProblemError | undefined;
   let bytes = 0;
   let writing: Promise<void> | undefined;
-  const refuse = (because: ProblemError) => {
-    fault ??= because;
-  };
+  const refuse = (because: ProblemError) => void (fault ??= because);
   form.on('field', (name, value, nameIsCut, valueIsCut) => {
     if (nameIsCut || valueIsCut) refuse(problem('payload_too_large'));
     // The same name twice: the later one would overwrite what was checked.
@@ -94,16 +93,10 @@ async function receive(request: FastifyRequest, declared: Declared, folder: stri
     }
     file.on('limit', () => refuse(tooLarge(declared)));
     file.on('data', (part: Buffer) => (bytes += part.length));
-    const written = createWriteStream(path, { flags: 'wx' });
-    file.on('error', () => written.destroy());
-    writing = finished(file.pipe(written));
-    // Awaited once the form has ended.
-    writing.catch(() => undefined);
+    writing = writtenTo(path, file);
     return file;
   });
-  form.on('fieldsLimit', () => refuse(formWrong()));
-  form.on('partsLimit', () => refuse(formWrong()));
-  form.on('filesLimit', () => refuse(formWrong()));
+  for (const limit of ['fieldsLimit', 'partsLimit', 'filesLimit'] as const) form.on(limit, () => refuse(formWrong()));
   await passOn(request, form, declared).catch((error: unknown) => {
     throw fault ?? error;
   });
@@ -114,6 +107,18 @@ async function receive(request: FastifyRequest, declared: Declared, folder: stri
   if (!writing)
     throw problem('invalid_request', { reason: reason('photo_missing'), fields: { [declared.field]: reason('photo_missing') } });
   return { fields, path, bytes };
+}
+
+/** Settles when all of it is on the disk. */
+function writtenTo(path: string, file: Readable): Promise<void> {
+  const written = createWriteStream(path, { flags: 'wx' });
+  file.on('error', () => written.destroy());
+  // Without reading on, the form would never end.
+  written.on('error', () => file.resume());
+  const writing = finished(file.pipe(written));
+  // Awaited once the form has ended.
+  writing.catch(() => undefined);
+  return writing;
 }
 
 const formWrong = () => problem('invalid_request', { reason: reason('form_wrong') });
@@ -151,7 +156,7 @@ function passOn(request: FastifyRequest, form: BusboyInstance, declared: Declare
       // What still comes is read and forgotten, so that the answer can be read.
       raw.resume();
       if (fault === undefined) resolve();
-      else reject(fault as Error);
+      else reject(fault);
     };
     const count = (part: Buffer) => {
       bytes += part.length;

@@ -114,7 +114,7 @@ describe('the signature', () => {
       accessKeyId: 'AKIAIOSFODNN7EXAMPLE',
       secretAccessKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
       fetch: (async (url: string, init: RequestInit) => {
-        seen.push({ url: String(url), headers: Object.fromEntries(new Headers(init.headers)) });
+        seen.push({ url, headers: Object.fromEntries(new Headers(init.headers)) });
         return new Response('');
       }) as unknown as typeof fetch,
     });

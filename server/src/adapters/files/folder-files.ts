@@ -3,20 +3,27 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, open, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import type { Files } from './files.ts';
+import type { Files, ListedFile, StoredFile } from './files.ts';
 import { requireKey, requirePrefix } from './keys.ts';
 
 const isMissing = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 
-export function folderFiles(folder: string): Files {
-  /** of the same disk: a move between disks is a copy, and can be half done */
-  const unfinished = join(folder, '.unfinished');
-  const pathOf = (key: string) => join(folder, ...requireKey(key).split('/'));
+export const folderFiles = (folder: string): Files => new FolderFiles(folder);
 
-  const put: Files['put'] = async (key, from) => {
-    const path = pathOf(key);
-    const written = join(unfinished, randomUUID());
-    await mkdir(unfinished, { recursive: true });
+class FolderFiles implements Files {
+  readonly #folder: string;
+  /** of the same disk: a move between disks is a copy, and can be half done */
+  readonly #unfinished: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+    this.#unfinished = join(folder, '.unfinished');
+  }
+
+  async put(...[key, from]: Parameters<Files['put']>): Promise<void> {
+    const path = this.#pathOf(key);
+    const written = join(this.#unfinished, randomUUID());
+    await mkdir(this.#unfinished, { recursive: true });
     await mkdir(dirname(path), { recursive: true });
     try {
       await ('path' in from ? copyFile(from.path, written) : writeFile(written, from.bytes));
@@ -31,42 +38,44 @@ export function folderFiles(folder: string): Files {
     } finally {
       await rm(written, { force: true });
     }
-  };
+  }
 
-  const openFile: Files['open'] = async (key) => {
+  async open(key: string): Promise<StoredFile | undefined> {
+    const path = this.#pathOf(key);
     try {
-      const handle = await open(pathOf(key));
+      const handle = await open(path);
       const { size } = await handle.stat();
       return { stream: createReadStream('', { fd: handle }), bytes: size };
     } catch (error) {
       if (isMissing(error)) return undefined;
       throw error;
     }
-  };
+  }
 
-  const remove: Files['remove'] = async (keys) => {
-    for (const key of keys) {
-      const path = pathOf(key);
+  async remove(keys: readonly string[]): Promise<void> {
+    for (const path of keys.map((key) => this.#pathOf(key))) {
       // oxlint-disable-next-line no-await-in-loop -- a few at a time: the disk is shared
       await rm(path, { force: true });
       // oxlint-disable-next-line no-await-in-loop
-      await removeEmpty(dirname(path), folder);
+      await removeEmpty(dirname(path), this.#folder);
     }
-  };
+  }
 
-  async function* list(prefix: string): ReturnType<Files['list']> {
+  async *list(prefix: string): AsyncGenerator<ListedFile> {
     requirePrefix(prefix);
     // The folder that holds whatever begins with the prefix.
-    const start = join(folder, ...prefix.split('/').slice(0, -1));
+    const start = join(this.#folder, ...prefix.split('/').slice(0, -1));
     for await (const path of filesUnder(start)) {
-      const key = relative(folder, path).split(sep).join('/');
+      const key = relative(this.#folder, path).split(sep).join('/');
       if (!key.startsWith(prefix) || key.startsWith('.')) continue;
       const about = await stat(path).catch(() => undefined);
       if (about) yield { key, bytes: about.size, changedAt: about.mtime };
     }
   }
 
-  return { put, open: openFile, remove, list };
+  #pathOf(key: string): string {
+    return join(this.#folder, ...requireKey(key).split('/'));
+  }
 }
 
 /** To the disk, so that a power cut can't take it back. */

@@ -56,28 +56,26 @@ const ftyp = (...brands: string[]): Buffer => {
   return Buffer.concat([box, Buffer.alloc(500)]);
 };
 
+type Listed = [name: string, bytes: Buffer, because: string];
+const text = (content: string) => Buffer.from(content);
+const cut = (bytes: Buffer, part: number) => bytes.subarray(0, Math.floor(bytes.length * part));
+const noisy = () =>
+  sharp({
+    create: { width: 640, height: 480, channels: 3, background: '#4a90a4', noise: { type: 'gaussian', mean: 120, sigma: 40 } },
+  });
+
 /** Forty of them. */
 export async function hostileFiles(): Promise<HostileFile[]> {
-  const noise = {
-    create: {
-      width: 640,
-      height: 480,
-      channels: 3 as const,
-      background: '#4a90a4',
-      noise: { type: 'gaussian' as const, mean: 120, sigma: 40 },
-    },
-  };
-  const jpeg = await sharp(noise).jpeg().toBuffer();
-  const png = await sharp(noise).png().toBuffer();
-  const webp = await sharp(noise).webp().toBuffer();
-  const avif = await sharp(noise).avif({ effort: 0 }).toBuffer();
-  const gif = await sharp(noise).gif().toBuffer();
-  const tiff = await sharp(noise).tiff().toBuffer();
-  const moving = await sharp(noise).webp().toBuffer();
-  const text = (content: string) => Buffer.from(content);
-  const cut = (bytes: Buffer, part: number) => bytes.subarray(0, Math.floor(bytes.length * part));
+  const list = [...(await otherFiles()), ...(await brokenPhotos())];
+  return list.map(([name, bytes, because]) => ({ name, bytes, because }));
+}
+
+/** No photos at all. */
+async function otherFiles(): Promise<Listed[]> {
+  const gif = await noisy().gif().toBuffer();
+  const tiff = await noisy().tiff().toBuffer();
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
-  const list: [string, Buffer, string][] = [
+  return [
     ['nothing', Buffer.alloc(0), 'photo_type'],
     ['one byte', Buffer.from([0xff]), 'photo_type'],
     ['zeros', Buffer.alloc(1000), 'photo_type'],
@@ -107,6 +105,16 @@ export async function hostileFiles(): Promise<HostileFile[]> {
     ['TIFF', tiff, 'photo_type'],
     ['BMP', Buffer.concat([text('BM'), Buffer.alloc(200)]), 'photo_type'],
     ['ICO', Buffer.concat([Buffer.from([0, 0, 1, 0]), Buffer.alloc(200)]), 'photo_type'],
+  ];
+}
+
+/** Of the types that we take, and yet no photo to keep. */
+async function brokenPhotos(): Promise<Listed[]> {
+  const jpeg = await noisy().jpeg().toBuffer();
+  const png = await noisy().png().toBuffer();
+  const webp = await noisy().webp().toBuffer();
+  const avif = await noisy().avif({ effort: 0 }).toBuffer();
+  return [
     ['a video', ftyp('isom', 'mp42'), 'photo_type'],
     ['HEIC', ftyp('heic', 'mif1', 'heic'), 'photo_heic'],
     ['HEIC by another brand', ftyp('mif1', 'heic'), 'photo_heic'],
@@ -124,10 +132,9 @@ export async function hostileFiles(): Promise<HostileFile[]> {
     ['a PNG that only says it is 2 billion wide', emptyPng(2_000_000_000, 2_000_000_000), 'photo_broken'],
     ['a PNG of 50,000,001 pixels', pngOf(50_000_001, 1), 'photo_pixels'],
     ['a PNG with wrong sums', withFault(png), 'photo_broken'],
-    ['a WebP that says it moves', withMove(moving), 'photo_moving'],
+    ['a WebP that says it moves', withMove(webp), 'photo_moving'],
     ['a JPEG full of noise', Buffer.concat([jpeg.subarray(0, 700), Buffer.alloc(5000, 0x5a)]), 'photo_broken'],
   ];
-  return list.map(([name, bytes, because]) => ({ name, bytes, because }));
 }
 
 function withFault(png: Buffer): Buffer {

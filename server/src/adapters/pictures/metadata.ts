@@ -42,15 +42,15 @@ function exifOf(bytes: Buffer | undefined): Partial<Exif> {
 
 const hasAny = (part: object | undefined): boolean => part !== undefined && Object.keys(part).length > 0;
 
+const isIn = (part: object | undefined, name: string): boolean => part !== undefined && Reflect.get(part, name) !== undefined;
+
 const CAMERA = ['Make', 'Model', 'CameraSerialNumber'];
 const LENS = ['BodySerialNumber', 'LensSerialNumber', 'LensModel', 'LensMake', 'CameraOwnerName', 'MakerNote', 'ImageUniqueID'];
 const hasCamera = ({ Image, Photo }: Partial<Exif>): boolean =>
-  CAMERA.some((name) => Image?.[name as keyof typeof Image] !== undefined) ||
-  LENS.some((name) => Photo?.[name as keyof typeof Photo] !== undefined);
+  CAMERA.some((name) => isIn(Image, name)) || LENS.some((name) => isIn(Photo, name));
 
 const TEXTS = ['ImageDescription', 'Artist', 'Copyright', 'XPTitle', 'XPComment', 'XPAuthor', 'XPKeywords'];
-const hasText = ({ Image, Photo }: Partial<Exif>): boolean =>
-  TEXTS.some((name) => Image?.[name as keyof typeof Image] !== undefined) || Photo?.UserComment !== undefined;
+const hasText = ({ Image, Photo }: Partial<Exif>): boolean => TEXTS.some((name) => isIn(Image, name)) || Photo?.UserComment !== undefined;
 
 /** The time on the camera's clock, which the reader gives as if it were UTC. */
 function takenAt({ Photo }: Partial<Exif>): Found['takenAt'] {

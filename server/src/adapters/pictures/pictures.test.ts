@@ -183,10 +183,20 @@ describe('what is refused', async () => {
     const hurried = pictureProcesses({ deadlineMs: 1, most: 1 });
     const path = join(folder, 'slow');
     await writeFile(path, pngOf(7000, 7000));
-    expect(await hurried.make(path, folder)).toMatchObject({ is: 'refused', because: 'photo_slow' });
+    // The second one waits for the first, and has a process of its own.
+    const both = await Promise.all([hurried.make(path, folder), hurried.make(path, folder)]);
+    for (const answer of both) expect(answer).toMatchObject({ is: 'refused', because: 'photo_slow' });
     await hurried.close();
     expect(await make(await marked().png().toBuffer())).toMatchObject({ is: 'made' });
   });
+});
+
+it('sends back what has waited too long', async () => {
+  const path = join(folder, 'late');
+  await writeFile(path, await marked().png().toBuffer());
+  const one = pictureProcesses({ most: 1, patienceMs: 0 });
+  await expect(one.make(path, folder)).rejects.toMatchObject({ statusCode: 503 });
+  await one.close();
 });
 
 it('takes turns, and says when too many wait', async () => {

@@ -55,6 +55,10 @@ export function coachRoutes(app: HttpApp, files: Files, thinker: Thinker, servic
   bind(app, api.coach.allowance, ({ db, person, now }) =>
     findAllowance(db, person, { hasModel: service !== undefined, seesPhotos: house.seesPhotos }, now),
   );
+  conversationRoutes(app, files);
+}
+
+function conversationRoutes(app: HttpApp, files: Files): void {
   bind(app, api.coach.listChats, ({ db, person, query }) => listChats(db, person, query));
   bind(app, api.coach.listMessages, ({ db, person, params, query }) => listMessages(db, person, params.chatId, query));
   bind(app, api.coach.findPhoto, async ({ db, person, params, reply }) => {
