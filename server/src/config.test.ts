@@ -224,3 +224,23 @@ describe('the language model of the coach', () => {
     expect(() => read(env)).not.toThrow('secret-key');
   });
 });
+
+describe('storage for files', () => {
+  const s3 = { S3_ENDPOINT: 'https://s3.example/', S3_BUCKET: 'limpid-files', S3_ACCESS_KEY: 'key', S3_SECRET_KEY: 'secret' };
+
+  it('is the data folder, or S3 with all of its settings', () => {
+    expect(read({}).s3).toBeUndefined();
+    const settings = { endpoint: 'https://s3.example', bucket: 'limpid-files', region: 'us-east-1', accessKey: 'key', secretKey: 'secret' };
+    expect(read(s3).s3).toEqual(settings);
+    expect(read({ ...s3, S3_REGION: 'eu-central-2' }).s3).toEqual({ ...settings, region: 'eu-central-2' });
+  });
+
+  it.each([
+    ['S3_SECRET_KEY', { ...s3, S3_SECRET_KEY: '' }],
+    ['S3_BUCKET', { ...s3, S3_BUCKET: 'Not a bucket' }],
+    ['S3_ENDPOINT', { ...s3, S3_ENDPOINT: 'ftp://s3.example' }],
+    ['S3_REGION', { S3_REGION: 'us-east-1' }],
+  ])('names %s when it makes no sense', (name, env) => {
+    expect(() => read(env)).toThrow(name);
+  });
+});
