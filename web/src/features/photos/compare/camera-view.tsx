@@ -32,6 +32,8 @@ export function CameraView({ last, day, onPhoto, isSaving, onClose, onNoCamera }
   useEffect(() => {
     if (state === 'none') onNoCamera(true);
   }, [state, onNoCamera]);
+  // Enter and the space bar take the photo, and then keep it.
+  useEffect(() => dialog.current?.querySelector<HTMLElement>('[data-main]')?.focus(), [state, shot]);
   const take = async () => {
     const photo = video.current && (await pictureOf(video.current));
     if (photo) setShot({ photo, url: URL.createObjectURL(photo) });
@@ -48,7 +50,7 @@ export function CameraView({ last, day, onPhoto, isSaving, onClose, onNoCamera }
         event.preventDefault();
         onClose();
       }}
-      className="m-0 h-dvh max-h-none w-full max-w-none flex-col bg-[#06141e] text-white open:flex"
+      className="m-0 h-dvh max-h-none w-full max-w-none flex-col bg-[#06141e] text-[#fff] open:flex"
     >
       <div className="grid min-h-0 flex-1 place-items-center p-2">
         <div
@@ -80,7 +82,7 @@ export function CameraView({ last, day, onPhoto, isSaving, onClose, onNoCamera }
             <Button size="lg" variant="secondary" onClick={again} disabled={isSaving} iconBefore={<RotateCcw size={20} aria-hidden />}>
               {m.camera_again()}
             </Button>
-            <Button size="lg" autoFocus pending={isSaving} onClick={() => onPhoto(shot.photo)} iconBefore={<Check size={20} aria-hidden />}>
+            <Button size="lg" data-main pending={isSaving} onClick={() => onPhoto(shot.photo)} iconBefore={<Check size={20} aria-hidden />}>
               {m.camera_keep()}
             </Button>
           </div>
@@ -90,23 +92,23 @@ export function CameraView({ last, day, onPhoto, isSaving, onClose, onNoCamera }
               label={m.common_close()}
               icon={<X size={26} aria-hidden />}
               onClick={onClose}
-              className="justify-self-start text-white!"
+              className="justify-self-start text-[#fff]!"
             />
             <button
               type="button"
               aria-label={m.camera_shutter()}
-              autoFocus
+              data-main
               disabled={state !== 'on'}
               onClick={() => void take()}
-              className="size-16 rounded-full border-4 border-white bg-white/25 p-1 outline-offset-4 focus-visible:outline-white disabled:opacity-40"
+              className="size-16 rounded-full border-4 border-[#fff] bg-[#ffffff40] p-1 outline-offset-4 focus-visible:outline-[#fff] disabled:opacity-40"
             >
-              <span aria-hidden className="block size-full rounded-full bg-white" />
+              <span aria-hidden className="block size-full rounded-full bg-[#fff]" />
             </button>
             <IconButton
               label={m.strip_choose_photo()}
               icon={<ImagePlus size={26} aria-hidden />}
               onClick={() => onNoCamera(false)}
-              className="justify-self-end text-white!"
+              className="justify-self-end text-[#fff]!"
             />
           </div>
         )}
