@@ -33,7 +33,8 @@ export function CameraView({ last, day, onPhoto, isSaving, onClose, onNoCamera }
     if (state === 'none') onNoCamera(true);
   }, [state, onNoCamera]);
   // Enter and the space bar take the photo, and then keep it.
-  useEffect(() => dialog.current?.querySelector<HTMLElement>('[data-main]')?.focus(), [state, shot]);
+  const main = shot ? 'keep' : state;
+  useEffect(() => dialog.current?.querySelector<HTMLElement>(`[data-main="${main}"]`)?.focus(), [main]);
   const take = async () => {
     const photo = video.current && (await pictureOf(video.current));
     if (photo) setShot({ photo, url: URL.createObjectURL(photo) });
@@ -82,7 +83,13 @@ export function CameraView({ last, day, onPhoto, isSaving, onClose, onNoCamera }
             <Button size="lg" variant="secondary" onClick={again} disabled={isSaving} iconBefore={<RotateCcw size={20} aria-hidden />}>
               {m.camera_again()}
             </Button>
-            <Button size="lg" data-main pending={isSaving} onClick={() => onPhoto(shot.photo)} iconBefore={<Check size={20} aria-hidden />}>
+            <Button
+              size="lg"
+              data-main="keep"
+              pending={isSaving}
+              onClick={() => onPhoto(shot.photo)}
+              iconBefore={<Check size={20} aria-hidden />}
+            >
               {m.camera_keep()}
             </Button>
           </div>
@@ -97,7 +104,7 @@ export function CameraView({ last, day, onPhoto, isSaving, onClose, onNoCamera }
             <button
               type="button"
               aria-label={m.camera_shutter()}
-              data-main
+              data-main="on"
               disabled={state !== 'on'}
               onClick={() => void take()}
               className="size-16 rounded-full border-4 border-[#fff] bg-[#ffffff40] p-1 outline-offset-4 focus-visible:outline-[#fff] disabled:opacity-40"
