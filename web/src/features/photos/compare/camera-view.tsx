@@ -79,50 +79,64 @@ export function CameraView({ last, day, onPhoto, isSaving, onClose, onNoCamera }
           />
         </label>
         {shot ? (
-          <div className="flex min-h-16 flex-wrap items-center justify-center gap-3">
-            <Button size="lg" variant="secondary" onClick={again} disabled={isSaving} iconBefore={<RotateCcw size={20} aria-hidden />}>
-              {m.camera_again()}
-            </Button>
-            <Button
-              size="lg"
-              data-main="keep"
-              pending={isSaving}
-              onClick={() => onPhoto(shot.photo)}
-              iconBefore={<Check size={20} aria-hidden />}
-            >
-              {m.camera_keep()}
-            </Button>
-          </div>
+          <ShotButtons isSaving={isSaving} onAgain={again} onKeep={() => onPhoto(shot.photo)} />
         ) : (
-          <div className="grid w-full max-w-md grid-cols-[1fr_auto_1fr] items-center">
-            <IconButton
-              label={m.common_close()}
-              icon={<X size={26} aria-hidden />}
-              onClick={onClose}
-              className="justify-self-start text-[#fff]!"
-            />
-            <button
-              type="button"
-              aria-label={m.camera_shutter()}
-              data-main="on"
-              disabled={state !== 'on'}
-              onClick={() => void take()}
-              className="size-16 rounded-full border-4 border-[#fff] bg-[#ffffff40] p-1 outline-offset-4 focus-visible:outline-[#fff] disabled:opacity-40"
-            >
-              <span aria-hidden className="block size-full rounded-full bg-[#fff]" />
-            </button>
-            <IconButton
-              label={m.strip_choose_photo()}
-              icon={<ImagePlus size={26} aria-hidden />}
-              onClick={() => onNoCamera(false)}
-              className="justify-self-end text-[#fff]!"
-            />
-          </div>
+          <TakeButtons isReady={state === 'on'} onTake={() => void take()} onClose={onClose} onFile={() => onNoCamera(false)} />
         )}
         <p role="status" className="sr-only">
           {shot ? m.camera_taken() : state === 'on' ? m.camera_ready() : m.camera_starting()}
         </p>
       </div>
     </dialog>
+  );
+}
+
+/** What was taken is looked at first. */
+function ShotButtons({ isSaving, onAgain, onKeep }: { isSaving: boolean; onAgain: () => void; onKeep: () => void }) {
+  return (
+    <div className="flex min-h-16 flex-wrap items-center justify-center gap-3">
+      <Button size="lg" variant="secondary" onClick={onAgain} disabled={isSaving} iconBefore={<RotateCcw size={20} aria-hidden />}>
+        {m.camera_again()}
+      </Button>
+      <Button size="lg" data-main="keep" pending={isSaving} onClick={onKeep} iconBefore={<Check size={20} aria-hidden />}>
+        {m.camera_keep()}
+      </Button>
+    </div>
+  );
+}
+
+interface TakeProps {
+  isReady: boolean;
+  onTake: () => void;
+  onClose: () => void;
+  onFile: () => void;
+}
+
+function TakeButtons({ isReady, onTake, onClose, onFile }: TakeProps) {
+  return (
+    <div className="grid w-full max-w-md grid-cols-[1fr_auto_1fr] items-center">
+      <IconButton
+        label={m.common_close()}
+        icon={<X size={26} aria-hidden />}
+        onClick={onClose}
+        className="justify-self-start text-[#fff]!"
+      />
+      <button
+        type="button"
+        aria-label={m.camera_shutter()}
+        data-main="on"
+        disabled={!isReady}
+        onClick={onTake}
+        className="size-16 rounded-full border-4 border-[#fff] bg-[#ffffff40] p-1 outline-offset-4 focus-visible:outline-[#fff] disabled:opacity-40"
+      >
+        <span aria-hidden className="block size-full rounded-full bg-[#fff]" />
+      </button>
+      <IconButton
+        label={m.strip_choose_photo()}
+        icon={<ImagePlus size={26} aria-hidden />}
+        onClick={onFile}
+        className="justify-self-end text-[#fff]!"
+      />
+    </div>
   );
 }
