@@ -9,10 +9,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 async function buildServer(output: string): Promise<void> {
   const { build, stop } = await import('esbuild');
   await build({
-    // The coach works in a thread, which starts with a file of its own.
+    // The coach works in a thread and pictures are made in processes, which start with files of their own.
     entryPoints: {
       main: join(root, 'server', 'src', 'main.ts'),
       'coach-thread': join(root, 'server', 'src', 'features', 'coach', 'threads', 'coach-thread.ts'),
+      'picture-process': join(root, 'server', 'src', 'adapters', 'pictures', 'picture-process.ts'),
     },
     outdir: output,
     bundle: true,

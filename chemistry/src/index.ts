@@ -79,5 +79,5 @@ export { estimatedTdsPpm, saturationIndexOf, solvePh, totalsOf, waterOf } from '
 export { type ChlorineConvention, type ChlorineSpecies, chlorineSpecies } from './chlorine/chlorine.ts';
 export type { DoneStep, SavedPlan, PlannedStep, StartedPlan } from './log/saved-plan.ts';
 export { messageNumber } from './sentences/message-numbers.ts';
-export { localDay, nightAt } from './chlorine/sun.ts';
+export { localDay, nightAt, wallClock } from './chlorine/sun.ts';
 export { volumeFinding } from './volume/volume-likely.ts';

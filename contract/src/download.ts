@@ -8,6 +8,7 @@ import { CoachChat, CoachPhoto, CoachUsage, DownloadedCoachMessage } from './coa
 import { LibraryMark } from './library.ts';
 import { CalendarFeed } from './calendar.ts';
 import { DownloadedNotifications } from './notifications.ts';
+import { Photo, PhotoLink } from './photos.ts';
 import { Pool } from './pools.ts';
 import { Reading } from './readings.ts';
 import { Remark } from './remarks.ts';
@@ -32,6 +33,9 @@ export const DownloadedAccount = z.object({
 
 /** Passkeys, Google, authenticator: what they are, never what opens them. */
 export const DownloadedSecurity = z.omit(AccountSecurity, { isGoogleAvailable: true });
+
+/** Without the address, which opens it. */
+export const DownloadedPhotoLink = z.omit(PhotoLink, { url: true });
 
 /** Each noun's part comes from its registration on the server (features/<noun>/<noun>.noun.ts). */
 export const Download = z.object({
@@ -60,6 +64,8 @@ export const Download = z.object({
       tasks: z.array(Task),
       completions: z.array(Completion),
       taskSkips: z.array(TaskSkip),
+      photos: z.array(Photo),
+      photoLinks: z.array(DownloadedPhotoLink),
     }),
   ),
 });

@@ -9,7 +9,8 @@ import { equipment, equipmentEntries } from './equipment.ts';
 import { library } from './library.ts';
 import { overview } from './overview.ts';
 import { notifications } from './notifications.ts';
-import { photoLinks, photos } from './photos.ts';
+import { photoLinks } from './photo-links.ts';
+import { photos } from './photos.ts';
 import { places } from './places.ts';
 import { plans } from './plans.ts';
 import { pools } from './pools.ts';
@@ -88,7 +89,7 @@ export {
   DownloadedCoachMessage,
 } from './coach.ts';
 export { CONTACT_TOPICS, ContactInput, ContactMessage } from './contact.ts';
-export { Download, DownloadedAccount, DownloadedSecurity } from './download.ts';
+export { Download, DownloadedAccount, DownloadedPhotoLink, DownloadedSecurity } from './download.ts';
 export type {
   Access,
   AnswerOf,
@@ -142,19 +143,19 @@ export {
   MOST_PHOTO_TAGS,
   Photo,
   PHOTO_BYTES,
-  PHOTO_LINK_DAYS,
   PHOTO_PIXELS,
   PHOTO_SIDES_PX,
   PHOTO_SIZES,
   PHOTO_TYPES,
+  PLAN_PHOTOS,
   PhotoCheck,
   PhotoInput,
   PhotoLink,
   PhotoPatch,
   type PhotoSize,
-  SharedPhoto,
   Storage,
 } from './photos.ts';
+export { PHOTO_LINK_DAYS, SharedPhoto } from './photo-links.ts';
 export { Place, PlaceInput } from './places.ts';
 export { Plan, PoolPlan, type ShoppingItem, SwimState } from './plans.ts';
 export { COVERS, Pool, PoolInput, PoolPatch, WrittenPool, TargetOverrides, USAGES, VOLUME_SOURCES } from './pools.ts';

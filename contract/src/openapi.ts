@@ -55,6 +55,7 @@ const takesKey = (endpoint: Endpoint) => endpoint.creates || endpoint.conditiona
 export function problemsOf(endpoint: Endpoint): ProblemCode[] {
   const codes = new Set<ProblemCode>([...GENERAL[endpoint.access], ...endpoint.problems]);
   if (endpoint.body ?? endpoint.query ?? endpoint.params) codes.add('invalid_request');
+  if (endpoint.upload) for (const code of ['payload_too_large', 'unsupported_media_type', 'unavailable'] as const) codes.add(code);
   if (endpoint.body) for (const code of ['payload_too_large', 'unsupported_media_type'] as const) codes.add(code);
   if (isWrite(endpoint) && !endpoint.withoutToken) codes.add('csrf_token_invalid');
   if (endpoint.params) codes.add('not_found');
@@ -119,6 +120,27 @@ function headersOf(endpoint: Endpoint): Json[] {
   return headers;
 }
 
+/** A schema that has a name of its own, in full. */
+function dereferenced(schema: Json): Json {
+  const name = String(schema['$ref'] ?? '').replace('#/components/schemas/', '');
+  return (components[name] as Json | undefined) ?? schema;
+}
+
+function requestBodyOf({ body, upload }: Endpoint): Json {
+  if (!body) return {};
+  const schema = schemaOf(body, 'input');
+  if (!upload) return { requestBody: { required: true, content: { 'application/json': { schema } } } };
+  const { properties, required } = dereferenced(schema) as { properties?: Json; required?: string[] };
+  const file = { type: 'string', format: 'binary', description: `The file, at most ${upload.maximumBytes} bytes.` };
+  const form = {
+    type: 'object',
+    properties: { [upload.field]: file, ...properties },
+    required: [upload.field, ...(required ?? [])],
+    additionalProperties: false,
+  };
+  return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } };
+}
+
 function operationOf(endpoint: Endpoint, operationId: string): Json {
   return {
     operationId,
@@ -126,9 +148,7 @@ function operationOf(endpoint: Endpoint, operationId: string): Json {
     tags: [endpoint.tag],
     security: endpoint.access === 'public' ? [] : [{ session: [] }],
     parameters: [...parametersIn(endpoint.params, 'path'), ...parametersIn(endpoint.query, 'query'), ...headersOf(endpoint)],
-    ...(endpoint.body
-      ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } } }
-      : {}),
+    ...requestBodyOf(endpoint),
     responses: responsesOf(endpoint),
   };
 }

@@ -15,13 +15,14 @@ export const PHOTO_PIXELS = 50_000_000;
 export const PHOTO_SIDES_PX = { small: 320, medium: 1280, large: 2560 } as const;
 export type PhotoSize = keyof typeof PHOTO_SIDES_PX;
 export const PHOTO_SIZES = Object.keys(PHOTO_SIDES_PX) as PhotoSize[];
+export const Size = z.enum(PHOTO_SIZES as [PhotoSize, ...PhotoSize[]]);
 /** What a file may be, recognized by its content. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 export const MOST_PHOTO_TAGS = 10;
 const TAG_LENGTH = 30;
 const CAPTION_LENGTH = 500;
-/** How many days a link to a photo is valid; without one it is valid until it is revoked. */
-export const PHOTO_LINK_DAYS = [7, 30] as const;
+/** How many photos a plan has room for. */
+export const PLAN_PHOTOS = { free: 200, pro: 5000, business: 50_000 } as const;
 
 const tagsWrong = fault('photo_tags', { count: MOST_PHOTO_TAGS });
 const TagList = z.array(text(1, TAG_LENGTH).check(inOneLine()), { error: tagsWrong }).check(
@@ -108,17 +109,6 @@ export const PhotoLink = z.object({
 });
 export type PhotoLink = z.infer<typeof PhotoLink>;
 
-/** What a stranger with the link sees. */
-export const SharedPhoto = z.object({
-  width: z.number(),
-  height: z.number(),
-  caption: z.nullable(z.string()),
-  /** the day at the pool */
-  takenOn: z.string(),
-  urls: z.object({ small: z.string(), medium: z.string(), large: z.string() }),
-});
-export type SharedPhoto = z.infer<typeof SharedPhoto>;
-
 export const Storage = z.object({
   photos: z.number(),
   /** of all sizes and formats together */
@@ -141,7 +131,7 @@ export const PhotoCheck = z.object({
   takenAt: z.nullable(z.string()),
   kept: z.array(
     z.object({
-      size: z.enum(PHOTO_SIZES as [PhotoSize, ...PhotoSize[]]),
+      size: Size,
       type: z.string(),
       width: z.number(),
       height: z.number(),
@@ -168,7 +158,7 @@ const ListQuery = z.object({
   fingerprint: z.optional(Fingerprint),
 });
 const upload = { field: 'file', maximumBytes: PHOTO_BYTES } as const;
-const SizeParams = z.object({ ...PoolItemParams.def.shape, size: z.enum(PHOTO_SIZES as [PhotoSize, ...PhotoSize[]]) });
+const SizeParams = z.object({ ...PoolItemParams.def.shape, size: Size });
 
 export const photos = {
   list: get('/api/pools/{poolId}/photos', {
@@ -239,6 +229,7 @@ export const photos = {
     tag,
     summary: 'How many photos there are in each month, newest first, and with each tag; of one pool or of all.',
     query: z.object({ poolId: z.optional(Id), tag: Filters.tag }),
+    problems: ['not_found'],
     response: z.object({
       /** YYYY-MM, of the days at the pools */
       months: z.array(z.object({ month: z.string(), photos: z.number() })),
@@ -258,62 +249,5 @@ export const photos = {
     tag,
     summary: 'How many photos you have, how much room they take, and how much your plan has.',
     response: Storage,
-  }),
-};
-
-export const photoLinks = {
-  add: post('/api/pools/{poolId}/photos/{id}/share', {
-    tag,
-    access: 'pool',
-    status: 201,
-    creates: true,
-    summary: 'Makes a link under which anyone can see this photo. Each time another one.',
-    params: PoolItemParams,
-    body: z.strictObject({
-      expiresInDays: z.optional(
-        z.nullable(
-          z.union(
-            PHOTO_LINK_DAYS.map((days) => z.literal(days)),
-            { error: fault('choose_option') },
-          ),
-        ),
-      ),
-    }),
-    response: PhotoLink,
-  }),
-  removeAll: remove('/api/pools/{poolId}/photos/{id}/share', {
-    tag,
-    access: 'pool',
-    worksReadOnly: true,
-    summary: 'Revokes all links to this photo.',
-    params: PoolItemParams,
-  }),
-  list: get('/api/photo-links', {
-    tag,
-    summary: 'Your links to photos that are valid, newest first, each with its photo.',
-    query: PageQuery,
-    response: pageOf(z.object({ ...PhotoLink.def.shape, photo: Photo })),
-  }),
-  remove: remove('/api/photo-links/{id}', {
-    tag,
-    summary: 'Revokes one link.',
-    params: z.object({ id: Id }),
-  }),
-  find: get('/api/shared-photos/{token}', {
-    tag,
-    access: 'public',
-    summary: 'The photo behind a link. The page of the link shows the same.',
-    params: z.object({ token: z.string() }),
-    response: SharedPhoto,
-    problems: ['not_found'],
-  }),
-  picture: get('/api/shared-photos/{token}/{size}', {
-    tag,
-    access: 'public',
-    summary: 'The picture behind a link, in one size.',
-    params: z.object({ token: z.string(), size: SizeParams.def.shape.size }),
-    /** the bytes of the picture */
-    response: z.string(),
-    problems: ['not_found'],
   }),
 };

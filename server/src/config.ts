@@ -4,6 +4,7 @@ import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, statS
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type CoachSettings, coachSettings } from './config-coach.ts';
+import { type S3Settings, s3Settings } from './config-s3.ts';
 import { address, ConfigError, type Environment, factor, given, oneOf, url, wholeNumber } from './config-values.ts';
 
 export { ConfigError };
@@ -44,6 +45,8 @@ export interface Config {
   outboundAllow: string[];
   google: { clientId: string; clientSecret: string; issuer: string } | undefined;
   outside: OutsideServices;
+  /** undefined: files are in the data folder */
+  s3: S3Settings | undefined;
   /** undefined: the built-in coach */
   coach: CoachSettings | undefined;
   /** the build of the pages; undefined: this server has none */
@@ -101,6 +104,7 @@ export function readConfig(env: Environment): Config {
     outboundAllow: outboundAllow(given(env, 'OUTBOUND_ALLOW')),
     google: google(env),
     outside: { analyticsId: analyticsId(env), errorDsn: errorDsn(env), ads: ads(env) },
+    s3: s3Settings(env),
     coach: coachSettings(env),
     webBuildDir: buildDir(given(env, 'WEB_BUILD_DIR')),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),

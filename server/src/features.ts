@@ -1,6 +1,8 @@
 // Every feature, one entry each: its routes, and the nouns that it answers for. The order of the nouns is that of the data download.
+import type { Files } from './adapters/files/files.ts';
 import type { GoogleSettings } from './adapters/google.ts';
 import type { Passwords } from './adapters/passwords.ts';
+import type { PictureMaker } from './adapters/pictures/picture-maker.ts';
 import type { PushSender } from './adapters/push.ts';
 import { accounts } from './features/accounts/accounts.noun.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
@@ -19,10 +21,14 @@ import { contactRoutes } from './features/contact/contact.routes.ts';
 import { equipment } from './features/equipment/equipment.noun.ts';
 import { equipmentRoutes } from './features/equipment/equipment.routes.ts';
 import { library } from './features/library/library.noun.ts';
+import { files } from './features/files/files.noun.ts';
 import { libraryRoutes } from './features/library/library.routes.ts';
 import { notifications, pushKeys } from './features/notifications/notifications.noun.ts';
 import { notificationRoutes } from './features/notifications/notifications.routes.ts';
 import { personalDataRoutes } from './features/personal-data/personal-data.routes.ts';
+import { findShared } from './features/photos/photo-links.ts';
+import { photos } from './features/photos/photos.noun.ts';
+import { photoRoutes } from './features/photos/photos.routes.ts';
 import { placeRoutes } from './features/places/places.routes.ts';
 import { plans } from './features/plans/plans.noun.ts';
 import { planRoutes } from './features/plans/plans.routes.ts';
@@ -51,6 +57,9 @@ import type { Noun } from './registry/noun.ts';
 export interface FeatureParts {
   passwords: Passwords;
   push: PushSender;
+  /** what people sent */
+  files: Files;
+  pictures: PictureMaker;
   settings: HttpSettings;
   version: string;
   /** who reads what people write to us */
@@ -77,7 +86,7 @@ export const FEATURES: readonly Feature[] = [
   { routes: subscriptionRoutes, nouns: [subscriptions] },
   { routes: (app, { supportAddress }) => contactRoutes(app, supportAddress), nouns: [contact] },
   { routes: libraryRoutes, nouns: [library] },
-  { routes: (app, { thinker, coach: model }) => coachRoutes(app, thinker, model), nouns: [coach, coachSpendings] },
+  { routes: (app, { files: store, thinker, coach: model }) => coachRoutes(app, store, thinker, model), nouns: [coach, coachSpendings] },
   { routes: (app, { push }) => notificationRoutes(app, push), nouns: [notifications, pushKeys] },
   { routes: calendarRoutes, nouns: [calendar] },
   { routes: systemOf, nouns: [requests] },
@@ -88,13 +97,17 @@ export const FEATURES: readonly Feature[] = [
   { routes: clearUpRoutes, nouns: [clearUps] },
   { routes: equipmentRoutes, nouns: [equipment] },
   { routes: taskRoutes, nouns: [tasks] },
+  {
+    routes: photoRoutes,
+    nouns: [photos],
+    pages: { '/shared/photos/:token': ({ db, secret, params, now }) => findShared(db, secret, params['token'] ?? '', now) },
+  },
   { routes: (app) => planRoutes(app, expectNextStep), nouns: [plans] },
   { routes: calculatorRoutes },
   { routes: placeRoutes },
   { routes: searchRoutes },
-  // Until photos are kept, no link leads to one.
-  { routes: () => undefined, pages: { '/shared/photos/:token': () => undefined } },
-  { routes: (app, { passwords }) => personalDataRoutes(app, passwords, NOUNS) },
+  { routes: (app, { passwords, files: store }) => personalDataRoutes(app, { passwords, files: store }, NOUNS) },
+  { routes: () => undefined, nouns: [files] },
 ];
 
 export const NOUNS: readonly Noun[] = FEATURES.flatMap(({ nouns = [] }) => nouns);

@@ -3,11 +3,16 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { PHOTO_BYTES } from '@limpid/contract';
 import { openCoachModel } from './adapters/coach-model/open-coach-model.ts';
+import type { Files } from './adapters/files/files.ts';
+import { openFiles } from './adapters/files/open-files.ts';
 import { createLog } from './adapters/log.ts';
 import { outboxMailer, smtpMailer } from './adapters/mail.ts';
 import { createOutbound } from './adapters/outbound.ts';
 import { createPasswords } from './adapters/passwords.ts';
+import type { PictureMaker } from './adapters/pictures/picture-maker.ts';
+import { pictureProcesses } from './adapters/pictures/picture-processes.ts';
 import { createPush, type PushSender } from './adapters/push.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
@@ -16,6 +21,7 @@ import { CoachThreads } from './features/coach/threads/thinker.ts';
 import { openPushKeys } from './features/notifications/push-keys.ts';
 import { findPages } from './features/search/find-pages.ts';
 import { readLimits } from './http/limits.ts';
+import { sweepUploads, uploadPatienceMs } from './http/uploads.ts';
 import { stampOf } from './http/pages.ts';
 import type { HttpApp } from './http/route.ts';
 import { bringUpToDate, JOBS } from './jobs.ts';
@@ -56,10 +62,14 @@ async function start(): Promise<void> {
     await bringUpToDate(database);
     const keys = await openPushKeys(database, config.secrets.session, config.push.keys);
     const push = createPush(keys, config.push.contact, createOutbound(config.outboundAllow));
-    closings.push(await startWork(config, database, push, log));
+    const files = await openFiles(config.dataDir, config.s3);
+    closings.push(await startWork(config, { database, push, files, log }));
+    const pictures = pictureProcesses();
+    closings.push(() => pictures.close());
+    await sweepUploads(uploadsDirOf(config), uploadPatienceMs(PHOTO_BYTES));
     const thinker = new CoachThreads({ log });
     closings.push(() => thinker.close());
-    const app = build(config, { database, push, log, limits, thinker, isStopping: () => state.isStopping });
+    const app = build(config, { database, push, files, pictures, log, limits, thinker, isStopping: () => state.isStopping });
     closings.push(() => closeServer(app));
     await app.server.listen({ port: config.port, host: config.host });
     const { port } = app.server.server.address() as AddressInfo;
@@ -73,12 +83,30 @@ async function start(): Promise<void> {
   }
 }
 
+interface WorkParts {
+  database: Database;
+  push: PushSender;
+  files: Files;
+  log: Log;
+}
+
+/** Of this server: what comes in with requests, until they are answered. */
+const uploadsDirOf = ({ dataDir }: Config): string => join(dataDir, 'uploads');
+
 /** Starts the jobs; answers how to end them. */
-async function startWork(config: Config, database: Database, push: PushSender, log: Log): Promise<Closing> {
+async function startWork(config: Config, { database, push, files, log }: WorkParts): Promise<Closing> {
   const { smtpUrl, from, folder } = config.mail;
   const mailer = smtpUrl ? smtpMailer(smtpUrl, from) : outboxMailer(folder, from);
   const site = { baseUrl: config.baseUrl, secret: config.secrets.session };
-  const parts = { connection: database, mailer, push, site, now: () => new Date() };
+  const parts = {
+    connection: database,
+    mailer,
+    push,
+    files,
+    site,
+    log: (words: string, figures: Record<string, number>) => log.info(figures, words),
+    now: () => new Date(),
+  };
   await adoptMails(database.db);
   const jobs = await startJobs(parts, JOBS, (error, job) => log.error({ err: error, job }, 'job failed'));
   return async () => {
@@ -87,21 +115,22 @@ async function startWork(config: Config, database: Database, push: PushSender, l
   };
 }
 
-interface BuildParts {
-  database: Database;
-  push: PushSender;
-  log: Log;
+interface BuildParts extends WorkParts {
+  pictures: PictureMaker;
   limits: ReturnType<typeof readLimits>;
   thinker: CoachThreads;
   isStopping: () => boolean;
 }
 
-function build(config: Config, { database, push, log, limits, thinker, isStopping }: BuildParts): HttpApp {
+function build(config: Config, parts: BuildParts): HttpApp {
+  const { database, push, files, pictures, log, limits, thinker, isStopping } = parts;
   const { webBuildDir } = config;
   return buildApp({
     connection: database,
     passwords: createPasswords(),
     push,
+    files,
+    pictures,
     log,
     version: versionOf(config.projectDir, webBuildDir),
     supportAddress: config.supportAddress,
@@ -115,6 +144,7 @@ function build(config: Config, { database, push, log, limits, thinker, isStoppin
       secret: config.secrets.session,
       trustProxy: config.trustProxy,
       limits,
+      uploadsDir: uploadsDirOf(config),
       webBuildDir,
       outside: config.outside,
     },

@@ -1,4 +1,6 @@
 // The application before and after its routes: what wraps every route, and what answers requests that match none.
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { OutsideServices } from '../config.ts';
 import type { Connection } from '../db/connection.ts';
@@ -21,6 +23,8 @@ export interface HttpSettings {
   secret: string;
   trustProxy: boolean | string[];
   limits: LimitSettings;
+  /** a folder of this server for what comes in with requests; a temporary one of the machine without it */
+  uploadsDir?: string;
   /** the web's build; without one there are no pages */
   webBuildDir?: string | undefined;
   /** what pages may load from elsewhere; nothing without it */
@@ -48,6 +52,7 @@ export function openHttp(
     secret,
     now,
     bound: [],
+    uploadsDir: settings.uploadsDir ?? join(tmpdir(), 'limpid-uploads'),
   };
 }
 

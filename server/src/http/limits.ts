@@ -38,6 +38,8 @@ const DEFAULT_LIMITS = {
   /** reads of one calendar feed; and, per address, of feeds that are not there */
   calendarFeed: { count: 60, windowS: 3600 },
   calendarMiss: { count: 30, windowS: 3600 },
+  /** photos that a person adds or has looked at */
+  photos: { count: 600, windowS: 3600 },
   /** files of everything, per person */
   download: { count: 10, windowS: 3600 },
   /** answers of a language model, per person */

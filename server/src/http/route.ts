@@ -15,6 +15,7 @@ import type { OwnOrigins } from './origins.ts';
 import { problem, requireFound } from './problems.ts';
 import { requestPath } from './request-path.ts';
 import { findSession, type Person, type Session } from './session.ts';
+import { readUpload, type Upload } from './uploads.ts';
 
 /** What every route receives. */
 export interface HttpApp {
@@ -35,6 +36,8 @@ export interface HttpApp {
   now: () => Date;
   /** method and path of every bound endpoint, so that the other methods of a path can be refused */
   bound: { method: string; url: string }[];
+  /** where the files of requests are until their answers are out */
+  uploadsDir: string;
 }
 
 /** `isReadOnly`: beyond what its owner's plan covers */
@@ -66,12 +69,17 @@ interface Asked<E extends Endpoint, P, Pool> {
   now: Date;
   app: HttpApp;
   session: Session | null;
+  /** the file, where the endpoint takes one */
+  upload: E['upload'] extends undefined ? undefined : Upload;
   request: FastifyRequest;
   reply: FastifyReply;
 }
 /** Where the contract promises no body, the handler gives nothing. */
 type Given<E extends Endpoint> = GivenAnswer<E> extends undefined ? void : GivenAnswer<E>;
-export type Handler<E extends Endpoint, P, Pool> = (asked: Asked<E, P, Pool>) => Given<E> | Readable | Promise<Given<E> | Readable>;
+/** What the caller has is still right: 304. */
+export const NOT_MODIFIED = Symbol('not modified');
+type Answered<E extends Endpoint> = Given<E> | Readable | typeof NOT_MODIFIED;
+export type Handler<E extends Endpoint, P, Pool> = (asked: Asked<E, P, Pool>) => Answered<E> | Promise<Answered<E>>;
 
 export interface BindOptions {
   /** asks whether the process is well: not counted, and answered without looking up who asks */
@@ -112,6 +120,8 @@ type AnyHandler = (asked: object) => unknown;
 
 function bindAs(access: Endpoint['access'], app: HttpApp, endpoint: Endpoint, handler: AnyHandler, options: BindOptions): void {
   if (endpoint.access !== access) throw new Error(`${endpoint.method} ${endpoint.path} is for ${endpoint.access}, bound for ${access}`);
+  if (endpoint.upload && !endpoint.withoutTransaction)
+    throw new Error(`${endpoint.method} ${endpoint.path} takes a file: no transaction may wait for it`);
   const sessions = new WeakMap<FastifyRequest, Session>();
   const isWrite = endpoint.method !== 'GET';
   const url = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
@@ -119,6 +129,7 @@ function bindAs(access: Endpoint['access'], app: HttpApp, endpoint: Endpoint, ha
   app.server.route({
     method: endpoint.method,
     url,
+    config: { takesForm: endpoint.upload !== undefined },
     onRequest: async (request) => {
       if (options.isProbe) return;
       const session = await findSession(app.connection.db, request, app.cookies, app.now());
@@ -132,6 +143,7 @@ function bindAs(access: Endpoint['access'], app: HttpApp, endpoint: Endpoint, ha
       const work: Work = { app, endpoint, handler, request, reply, session, now: app.now() };
       const inTransaction = isWrite && !endpoint.withoutTransaction;
       // Before the transaction where nothing has to be looked up first: bad input then costs no connection.
+      if (endpoint.upload) return answerUpload(work, endpoint.upload);
       const input = app.access[access].findPool ? undefined : inputOf(work);
       await spendStrict(app, endpoint, request);
       const answer = inTransaction
@@ -142,6 +154,37 @@ function bindAs(access: Endpoint['access'], app: HttpApp, endpoint: Endpoint, ha
       return answer.body === undefined ? reply.send() : answer.body;
     },
   });
+}
+
+/** A file comes only once everything that can be refused without it has been looked at; it is gone when the answer is. */
+async function answerUpload(work: Work, declared: NonNullable<Endpoint['upload']>): Promise<unknown> {
+  const { app, endpoint, handler, request, reply, session, now } = work;
+  const { db } = app.connection;
+  const pool = await poolOf(db, work, false);
+  const params = checkedParams(endpoint.params, request.params);
+  const query = checked(endpoint.query, request.query);
+  const { upload, fields } = await readUpload(request, reply, declared, app.uploadsDir);
+  try {
+    const body = checked(endpoint.body, fields);
+    const made = await handler({
+      params,
+      query,
+      body,
+      person: session?.person ?? null,
+      session,
+      pool,
+      db,
+      now,
+      app,
+      upload,
+      request,
+      reply,
+    });
+    reply.status(endpoint.status);
+    return promised(endpoint.response, made);
+  } finally {
+    await upload.discard();
+  }
 }
 
 interface Work {
@@ -184,7 +227,9 @@ async function answerIn(
     if (known) return { ...known, isReplay: true };
   }
   const { app, reply } = work;
-  const made = await work.handler({ ...input, person: session?.person ?? null, session, pool, db, now, app, request, reply });
+  const upload = undefined;
+  const made = await work.handler({ ...input, person: session?.person ?? null, session, pool, db, now, app, upload, request, reply });
+  if (made === NOT_MODIFIED) return { status: 304, body: undefined, isReplay: false };
   // A long answer comes in pieces that its handler has checked.
   const body = made instanceof Readable ? made : promised(endpoint.response, made);
   if (key !== undefined && session) await keepAnswer(db, session.person.id, key, { status: endpoint.status, body }, now);

@@ -1,7 +1,7 @@
 // The HTTP server before it has any routes: deadlines, body parser, and problems for everything that fails outside them.
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
-import { PROBLEMS, reason } from '@limpid/contract';
+import { PHOTO_BYTES, PROBLEMS, reason } from '@limpid/contract';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -14,6 +14,7 @@ import { compressAnswers } from './compression.ts';
 import { securityHeaders, sendSecurityHeaders } from './headers.ts';
 import { logRequests, logSecurity } from './log.ts';
 import { asProblem, problem, problemBody, type ProblemError } from './problems.ts';
+import { isReceiving, uploadPatienceMs } from './uploads.ts';
 
 export interface ServerSettings {
   log: FastifyBaseLogger;
@@ -23,6 +24,8 @@ export interface ServerSettings {
 }
 
 const BODY_LIMIT = 256 * 1024;
+const SLOWEST_UPLOAD_MS = uploadPatienceMs(PHOTO_BYTES);
+const BODY_PATIENCE_MS = 24_000;
 /** ASCII is a part of it. */
 const UTF_8 = new Set(['utf-8', 'utf8', 'us-ascii']);
 
@@ -35,12 +38,13 @@ export function createServer({ log, isSecure, trustProxy }: ServerSettings): Fas
     genReqId: () => randomUUID(),
     // `true` is the one proxy in front. Believing every hop would believe the caller, who writes the first addresses of the header.
     trustProxy: trustProxy === true ? (_address, hop) => hop === 0 : trustProxy,
-    // Slow and stuck callers are gone within 30 s: looked for every 5 s, headers in 15 s, the whole request in 24 s.
-    requestTimeout: 24_000,
+    // Slow and stuck callers are gone within 30 s: looked for every 5 s, headers in 15 s, the whole request in 24 s (endSlowBodies), or as
+    // long as a file may take.
+    requestTimeout: SLOWEST_UPLOAD_MS,
     keepAliveTimeout: 10_000,
     // A caller who asks and then does not read the answer is gone within two minutes.
     connectionTimeout: 60_000,
-    http: { headersTimeout: 15_000, requestTimeout: 24_000, connectionsCheckingInterval: 5_000 },
+    http: { headersTimeout: 15_000, requestTimeout: SLOWEST_UPLOAD_MS, connectionsCheckingInterval: 5_000 },
     forceCloseConnections: 'idle',
     // While it ends, what still comes on open connections is answered as ever, with Connection: close.
     return503OnClosing: false,
@@ -57,6 +61,8 @@ export function createServer({ log, isSecure, trustProxy }: ServerSettings): Fas
   compressAnswers(server);
   logRequests(server);
   parseJson(server);
+  leaveForms(server);
+  endSlowBodies(server);
   server.setErrorHandler((error, request, reply) => sendProblem(asProblem(error), request, reply));
   return server;
 }
@@ -82,6 +88,31 @@ function parseJson(server: FastifyInstance): void {
       return done(problem('invalid_request', { reason: reason('body_not_utf8') }), undefined);
     }
     return parse(request, text, done);
+  });
+}
+
+/** A form is read by the route that takes it (uploads.ts), once it knows who sends it. */
+function leaveForms(server: FastifyInstance): void {
+  server.addContentTypeParser(/^multipart\/form-data/i, (request, _body, done) => {
+    done(takesForm(request) ? null : problem('unsupported_media_type'), undefined);
+  });
+}
+
+const takesForm = (request: FastifyRequest): boolean => (request.routeOptions.config as { takesForm?: boolean }).takesForm === true;
+
+/** Only a file may take its time, and only once it is being received from a person who may send it; whatever else comes in drops is cut off. */
+function endSlowBodies(server: FastifyInstance): void {
+  server.addHook('onRequest', (request, _reply, done) => {
+    const { raw } = request;
+    const hasBody = raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length'] ?? 0) > 0;
+    if (hasBody) {
+      const timer = setTimeout(() => {
+        // Requests that tests inject have neither a socket nor this state.
+        if (raw.complete === false && !isReceiving(request)) raw.socket.destroy();
+      }, BODY_PATIENCE_MS).unref();
+      raw.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
+    }
+    done();
   });
 }
 

@@ -1,5 +1,6 @@
 // What a job is: its queue, when it repeats, and what it does. A feature declares its own in <noun>.jobs.ts, and server/src/jobs.ts lists them.
 import type { QueueOptions } from 'pg-boss';
+import type { Files } from '../adapters/files/files.ts';
 import type { Mailer } from '../adapters/mail.ts';
 import type { PushSender } from '../adapters/push.ts';
 import type { Connection } from '../db/connection.ts';
@@ -8,6 +9,9 @@ export interface JobParts {
   connection: Connection;
   mailer: Mailer;
   push: PushSender;
+  files: Files;
+  /** what the operator should see, without personal data */
+  log: (words: string, figures: Record<string, number>) => void;
   /** where people reach the application, and the secret that only the servers of this installation know */
   site: { baseUrl: string; secret: string };
   now: () => Date;

@@ -8,6 +8,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Mailer, outboxMailer, smtpMailer } from '../adapters/mail.ts';
 import { fakeMailer } from '../adapters/mail-fake.ts';
+import { folderFiles } from '../adapters/files/folder-files.ts';
 import { fakePush } from '../adapters/push-fake.ts';
 import { newId } from '../db/ids.ts';
 import { mails } from '../db/tables/mails.ts';
@@ -49,7 +50,15 @@ const openJobs = async () => {
 };
 const startServer = async (mailer: Mailer, onError: (error: unknown) => void = () => {}, jobs = JOBS) => {
   const started = await startJobs(
-    { connection: database, mailer, push: fakePush(), site: { baseUrl: '', secret: '' }, now: () => NOW },
+    {
+      connection: database,
+      mailer,
+      push: fakePush(),
+      files: folderFiles('/nowhere'),
+      log: () => undefined,
+      site: { baseUrl: '', secret: '' },
+      now: () => NOW,
+    },
     jobs,
     onError,
   );

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { fakeMailer } from '../adapters/mail-fake.ts';
+import { folderFiles } from '../adapters/files/folder-files.ts';
 import { fakePush } from '../adapters/push-fake.ts';
 import { JOBS } from '../jobs.ts';
 import { testDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -38,7 +39,15 @@ it('runs a job of each time that it was enqueued, on one of two servers, and tho
     run: async ({ number }) => void done.push(number),
   };
   await installJobs(database, [count as Job]);
-  const parts = { connection: database, mailer: fakeMailer(), push: fakePush(), site: { baseUrl: '', secret: '' }, now: () => new Date() };
+  const parts = {
+    connection: database,
+    mailer: fakeMailer(),
+    push: fakePush(),
+    files: folderFiles('/nowhere'),
+    log: () => undefined,
+    site: { baseUrl: '', secret: '' },
+    now: () => new Date(),
+  };
   const servers = [await startJobs(parts, [count as Job], () => {}), await startJobs(parts, [count as Job], () => {})];
   await database.withTransaction(async (tx) => {
     for (let number = 0; number < 20; number += 1) await enqueue(tx, count, { number });

@@ -3,6 +3,7 @@
 import type { Pool } from '@limpid/contract';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { $ZodType } from 'zod/v4/core';
+import type { Files } from '../adapters/files/files.ts';
 import type { Queries } from '../db/connection.ts';
 import type { Person, Session } from '../http/session.ts';
 
@@ -15,10 +16,19 @@ export interface Noun {
   download: readonly DownloadPart[] | LeftOut;
   /** rows follow their person or pool by a foreign key with `cascade`; those that do not are erased here, before the person */
   erasure: 'cascade' | Erase | LeftOut;
+  /** the files of its rows in the store */
+  files?: FilesOfRows;
   /** what the search may find */
   search: Decision;
   /** what the coach may know */
   coach: Decision;
+}
+
+export interface FilesOfRows {
+  /** the first segment of their keys; the second is the `fileKey` of the row */
+  name: string;
+  /** the keys of the rows that have files, in order, after the given one */
+  listKeys: (db: Queries, limit: number, after: string | undefined) => Promise<string[]>;
 }
 
 /** On purpose; the sentence says why. */
@@ -34,6 +44,7 @@ export interface Subject {
   person: Person;
   session: Session;
   secret: string;
+  files: Files;
   now: Date;
 }
 export interface Page {

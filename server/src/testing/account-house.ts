@@ -49,7 +49,7 @@ export async function accountHouse(
     doors: [
       (app) => systemRoutes(app, { version: '0', isStopping: () => false }),
       (app) => accountRoutes(app, quickPasswords(), google),
-      (app) => personalDataRoutes(app, quickPasswords(), NOUNS),
+      (app, files) => personalDataRoutes(app, { passwords: quickPasswords(), files }, NOUNS),
       poolRoutes,
       readingRoutes,
       treatmentRoutes,

@@ -1,4 +1,4 @@
-// Makes what is kept of a photo that somebody sent: the sizes of the contract, upright, in sRGB, without anything that the camera wrote.
+// Makes what is kept of a photo that a person sent: the sizes of the contract, upright, in sRGB, without anything that the camera wrote.
 // It works in processes of their own at low priority, so that no file, however hostile, slows or ends the server.
 import type { PhotoCheck, PhotoSize, ReasonCode } from '@limpid/contract';
 

@@ -1,5 +1,5 @@
 // What a plan allows, decided here and nowhere else. Safety and correctness are never behind a plan.
-import type { Entitlements } from '@limpid/contract';
+import { type Entitlements, PLAN_PHOTOS } from '@limpid/contract';
 
 const PRO_PLANS: readonly string[] = ['pro_monthly', 'pro_yearly', 'pro_annual'];
 const BUSINESS_PLANS: readonly string[] = ['business_monthly'];
@@ -29,6 +29,15 @@ export const poolLimitOf = (holder: PlanHolder): number => (tierOf(holder) === '
 
 /** How many answers of a language model a month has; UNLIMITED (-1): as many as the fair rate allows. */
 export const coachAnswersOf = (holder: PlanHolder): number => (tierOf(holder) === 'free' ? FREE_COACH_ANSWERS : UNLIMITED);
+
+/** What the sizes of a photo may take, on average: they take about a third of it. */
+const PHOTO_BYTES = 5_000_000;
+
+/** How many photos the plan has room for, and how many bytes their files may take. */
+export function photoRoomOf(holder: PlanHolder): { maximumPhotos: number; maximumBytes: number } {
+  const maximumPhotos = PLAN_PHOTOS[tierOf(holder)];
+  return { maximumPhotos, maximumBytes: maximumPhotos * PHOTO_BYTES };
+}
 
 export function entitlementsOf(holder: PlanHolder, ownedPools: number): Entitlements {
   const tier = tierOf(holder);

@@ -6,7 +6,8 @@ import { coachUsage } from '../../db/tables/coach-usage.ts';
 import { coachSpending } from '../../db/tables/coach-spending.ts';
 import type { Noun } from '../../registry/noun.ts';
 import { listAllMessages, listChats } from './chats.ts';
-import { listPhotos } from './photos.ts';
+import { COACH_FILES, listPhotos } from './photos.ts';
+import { listPhotoKeys } from './photos.queries.ts';
 import { listUsage } from './usage.ts';
 
 export const coach: Noun = {
@@ -15,10 +16,11 @@ export const coach: Noun = {
   download: [
     { of: 'person', key: 'coachChats', schema: CoachChat, page: ({ db, person }, query) => listChats(db, person, query) },
     { of: 'person', key: 'coach', schema: DownloadedCoachMessage, page: ({ db, person }, query) => listAllMessages(db, person, query) },
-    { of: 'person', key: 'coachPhotos', schema: CoachPhoto, page: ({ db, person }, query) => listPhotos(db, person, query) },
+    { of: 'person', key: 'coachPhotos', schema: CoachPhoto, page: ({ db, files, person }, query) => listPhotos(db, files, person, query) },
     { of: 'person', key: 'coachUsage', schema: CoachUsage, page: ({ db, person }) => listUsage(db, person) },
   ],
   erasure: 'cascade',
+  files: { name: COACH_FILES, listKeys: listPhotoKeys },
   search: { no: 'Conversations are private and have a list of their own.' },
   coach: { yes: 'the last questions of the same conversation, and the latest photo among them' },
 };

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { api, type CheckedBody } from '@limpid/contract';
 import type { FastifyReply } from 'fastify';
+import type { Files } from '../../adapters/files/files.ts';
 import { bind, type HttpApp } from '../../http/route.ts';
 import { findPages } from '../search/find-pages.ts';
 import { builtInAnswerer, modelAnswerer, type ModelService } from './answerers.ts';
@@ -23,9 +24,10 @@ function leaving(reply: FastifyReply): AbortSignal {
 }
 
 /** Without a `service` the built-in coach answers. */
-export function coachRoutes(app: HttpApp, thinker: Thinker, service?: ModelService): void {
+export function coachRoutes(app: HttpApp, files: Files, thinker: Thinker, service?: ModelService): void {
   const house: CoachHouse = {
     connection: app.connection,
+    files,
     limits: app.limits,
     access: app.access.pool,
     secret: app.secret,
@@ -56,7 +58,7 @@ export function coachRoutes(app: HttpApp, thinker: Thinker, service?: ModelServi
   bind(app, api.coach.listChats, ({ db, person, query }) => listChats(db, person, query));
   bind(app, api.coach.listMessages, ({ db, person, params, query }) => listMessages(db, person, params.chatId, query));
   bind(app, api.coach.findPhoto, async ({ db, person, params, reply }) => {
-    const jpeg = await photoOf(db, person, params);
+    const jpeg = await photoOf(db, files, person, params);
     reply.header('content-type', 'image/jpeg').header('cache-control', 'private, max-age=3600');
     return Readable.from([jpeg]);
   });

@@ -1,7 +1,7 @@
 // The coach: answers a question, and keeps the conversation.
 import { type CoachAnswer, type CoachDraft, reason } from '@limpid/contract';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Picture } from '../../adapters/pictures.ts';
+import type { Files } from '../../adapters/files/files.ts';
 import type { Connection, Queries } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
 import type { Limits } from '../../http/limits.ts';
@@ -25,8 +25,8 @@ import {
 } from './coach.queries.ts';
 import type { PromptMessage } from './model/model-turn.ts';
 import type { FindPages } from './model/tools/tool.ts';
-import { keepPhoto } from './photos.ts';
-import { findPhoto, markPhotoShown } from './photos.queries.ts';
+import { findPhoto, keepPhoto, storePhoto, type StoredPicture } from './photos.ts';
+import { markPhotoShown } from './photos.queries.ts';
 import { propose } from './proposals.ts';
 import type { Asker, Question } from './question.ts';
 import type { CoachContext } from './skills/reply.ts';
@@ -36,6 +36,7 @@ import { answerAlone, thinkAbout, type Thought } from './thought.ts';
 /** What the coach works with. */
 export interface CoachHouse {
   connection: Connection;
+  files: Files;
   limits: Limits;
   access: AccessRule;
   /** signs what the person may confirm */
@@ -139,7 +140,7 @@ async function turnsBefore(
   hasPhoto: boolean,
 ): Promise<PromptMessage[]> {
   const last = hasPhoto || !house.seesPhotos ? undefined : earlier.find(({ photo }) => photo?.isShown);
-  const jpeg = last && (await findPhoto(house.connection.db, person.id, { chatId: last.chatId, messageId: last.id }))?.jpeg;
+  const jpeg = last && (await findPhoto(house.connection.db, house.files, person.id, { chatId: last.chatId, messageId: last.id }))?.jpeg;
   const messages = earlier
     .toReversed()
     .map((row): PromptMessage => ({ role: row.role, text: row.text, ...(row === last && jpeg ? { jpeg } : {}) }));
@@ -166,7 +167,11 @@ export interface ChatTurn {
 /** Answers in a conversation. The question is kept at once, the answer when it is complete. An id that is not known yet begins a conversation. */
 export async function chatWithCoach(house: CoachHouse, question: Question, asker: Asker): Promise<ChatTurn> {
   house.thinker.requireRoom(asker.person.id);
-  const { chat, questionId, earlier, photo } = await house.connection.withTransaction((tx) => openQuestion(tx, question, asker));
+  const given = await photoFor(house, question, asker);
+  const { chat, questionId, earlier, photoAt } = await house.connection.withTransaction((tx) =>
+    openQuestion(tx, { ...question, given }, asker),
+  );
+  const photo = given ?? (photoAt && (await findPhoto(house.connection.db, house.files, asker.person.id, photoAt)));
   const messageId = idBehind(questionId);
   const asked = { ...question, photo };
   const thought = await thinkAbout(house, asked, asker, earlier);
@@ -221,13 +226,17 @@ interface OpenQuestion {
   chat: ChatRow;
   questionId: string;
   earlier: MessageRow[];
-  photo: Picture | undefined;
+  /** that of the same question, asked before; read after the transaction, which waits for no store */
+  photoAt: { chatId: string; messageId: string } | undefined;
 }
 
 /** Asked again after a stopped answer, it is the same question. */
-async function openQuestion(tx: Queries, question: Question, asker: Asker): Promise<OpenQuestion> {
+async function openQuestion(
+  tx: Queries,
+  { given, ...question }: Question & { given: StoredPicture | undefined },
+  asker: Asker,
+): Promise<OpenQuestion> {
   const chat = await openChat(tx, question, asker);
-  const given = await photoFor(tx, chat, question, asker.person);
   await makeRoom(tx, chat, question);
   const rows = await listMessageRows(tx, chat.id, REMEMBERED + 1);
   const again = rows[0]?.role === 'user' && rows[0].text === question.message ? rows[0] : undefined;
@@ -238,15 +247,19 @@ async function openQuestion(tx: Queries, question: Question, asker: Asker): Prom
   }
   const place = { chatId: chat.id, messageId: id };
   if (given) await keepPhoto(tx, asker.person.id, place, given);
-  const photo = given ?? (again?.photo ? await findPhoto(tx, asker.person.id, place) : undefined);
   await touchChat(tx, chat.id, asker.now);
-  return { chat, questionId: id, earlier: again ? rows.slice(1) : rows.slice(0, REMEMBERED), photo };
+  return { chat, questionId: id, earlier: again ? rows.slice(1) : rows.slice(0, REMEMBERED), photoAt: again?.photo ? place : undefined };
 }
 
-/** Read before the question that it belonged to is deleted. */
-async function photoFor(tx: Queries, chat: ChatRow, { photo, photoOf }: Question, person: Person): Promise<Picture | undefined> {
-  if (photo || photoOf === undefined) return photo;
-  return findPhoto(tx, person.id, { chatId: chat.id, messageId: photoOf });
+/** In the store before the question is: its own, or that of an earlier question of the conversation, which may be deleted with it. */
+async function photoFor(
+  house: CoachHouse,
+  { chatId, photo, photoOf }: Question,
+  { person, now }: Asker,
+): Promise<StoredPicture | undefined> {
+  const isOfEarlier = photo === undefined && photoOf !== undefined && chatId !== undefined;
+  const given = isOfEarlier ? await findPhoto(house.connection.db, house.files, person.id, { chatId, messageId: photoOf }) : photo;
+  return given && storePhoto(house, given, now);
 }
 
 /** Deletes what the question replaces. What was saved from it stays. A conversation that begins with it gets its name, unless the person gave one. */

@@ -8,7 +8,9 @@ import { coachChats, coachMessages } from '../../db/tables/coach-chats.ts';
 import { coachPhotos } from '../../db/tables/coach-photos.ts';
 import { type ModelStub, modelStub } from '../../testing/model-stub.ts';
 import { GOOD_PASSWORD, testApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
-import { keepPhoto } from './photos.ts';
+import { compareFiles, newFileKey, prefixOf, removeDoomedFiles } from '../files/files.ts';
+import { coach } from './coach.noun.ts';
+import { COACH_FILES, keepPhoto, movePhotos, storePhoto } from './photos.ts';
 import { warmUp } from './threads/work-out.ts';
 
 let stub: ModelStub;
@@ -146,7 +148,10 @@ describe('a photo', () => {
     const picture = { jpeg: Buffer.from('x'), width: 1, height: 1 };
     await db.insert(coachPhotos).values(kept.map((place) => ({ ...place, ...picture })));
     const done = await Promise.allSettled(
-      others.map((place) => house.database.withTransaction((tx) => keepPhoto(tx, personId, place, picture))),
+      others.map(async (place) => {
+        const stored = await storePhoto({ connection: house.database, files: house.files }, picture, new Date());
+        return house.database.withTransaction((tx) => keepPhoto(tx, personId, place, stored));
+      }),
     );
     expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
     expect(await sql.query('select 1 from coach_photos join coach_chats on id = chat_id where person_id = $1', [personId])).toMatchObject({
@@ -158,7 +163,7 @@ describe('a photo', () => {
     const { chatId, question } = await ask(owner, 'My water is green', { photo });
     await house.database.pool.query(
       `with more as (insert into coach_messages (chat_id, id, role, text) select $1, gen_random_uuid(), 'user', 'x' from generate_series(1, 499) returning id)
-       insert into coach_photos select $1, more.id, 1, 1, '' from more`,
+       insert into coach_photos (chat_id, message_id, width, height, jpeg) select $1, more.id, 1, 1, '' from more`,
       [chatId],
     );
     const { status, body } = await owner.post('/api/coach/chat', { chatId, message: 'And this?', photo });
@@ -171,6 +176,98 @@ describe('a photo', () => {
     const { chatId } = await ask(owner, 'My water is green', { photo });
     expect((await owner.post('/api/me/delete', { password: GOOD_PASSWORD, confirm: body['email'] })).status).toBe(204);
     expect((await house.database.pool.query('select 1 from coach_photos where chat_id = $1', [chatId])).rows).toEqual([]);
+  });
+});
+
+describe('the file of a photo', () => {
+  let owner: TestBrowser;
+  beforeEach(async () => {
+    owner = await signedIn(house);
+  });
+  const filesOf = async (at: TestApp, prefix = `${COACH_FILES}/`) => {
+    const keys: string[] = [];
+    for await (const { key } of at.files.list(prefix)) keys.push(key);
+    return keys;
+  };
+  const fileOf = async (chatId: string) => {
+    const { rows } = await house.database.pool.query<{ file_key: string | null }>('select file_key from coach_photos where chat_id = $1', [
+      chatId,
+    ]);
+    return prefixOf(COACH_FILES, rows[0]?.file_key ?? 'none');
+  };
+  const later = () => new Date(Date.now() + 2 * 3600_000);
+
+  it('is in the store, and goes with its question, its conversation and its account', async () => {
+    const first = await ask(owner, 'What are these spots?', { photo });
+    const { rows } = await house.database.pool.query('select jpeg from coach_photos where chat_id = $1', [first.chatId]);
+    expect(rows).toEqual([{ jpeg: null }]);
+    const ofFirst = await fileOf(first.chatId);
+    expect(await filesOf(house, ofFirst)).toEqual([`${ofFirst}photo.jpeg`]);
+    // Another photo in the place of the first, as when the same question is asked again with it.
+    await house.database.pool.query('delete from coach_messages where id = $1', [first.answer.id]);
+    await ask(owner, 'What are these spots?', { chatId: first.chatId, photo: await photoOf('#886644') });
+    const ofSecond = await fileOf(first.chatId);
+    const { id } = first.question;
+    await ask(owner, 'What are these brown spots?', { chatId: first.chatId, replaces: id, photoOf: id });
+    const ofThird = await fileOf(first.chatId);
+    expect(new Set([ofFirst, ofSecond, ofThird]).size).toBe(3);
+    const other = await ask(owner, 'And here?', { photo });
+    const ofOther = await fileOf(other.chatId);
+    await owner.remove(`/api/coach/chats/${other.chatId}`);
+    await removeDoomedFiles(house.database, house.files, new Date());
+    for (const gone of [ofFirst, ofSecond, ofOther]) expect(await filesOf(house, gone)).toEqual([]);
+    expect(await filesOf(house, ofThird)).toHaveLength(1);
+    const { body } = await owner.get('/api/me');
+    expect((await owner.post('/api/me/delete', { password: GOOD_PASSWORD, confirm: body['email'] })).status).toBe(204);
+    await removeDoomedFiles(house.database, house.files, new Date());
+    expect(await filesOf(house, ofThird)).toEqual([]);
+  });
+
+  it('is removed again where its question is refused', async () => {
+    const before = new Set(await filesOf(house));
+    expect((await owner.post('/api/coach/chat', { message: 'And this?', photo, poolId: newId() })).status).toBe(404);
+    expect(
+      (await owner.post('/api/coach/chat', { chatId: (await ask(await signedIn(house), 'Hello')).chatId, message: 'And this?', photo }))
+        .status,
+    ).toBe(404);
+    const left = (await filesOf(house)).filter((key) => !before.has(key));
+    expect(left).toHaveLength(1);
+    await removeDoomedFiles(house.database, house.files, new Date());
+    expect(await filesOf(house)).toContain(left[0]);
+    await removeDoomedFiles(house.database, house.files, later());
+    expect(await filesOf(house)).not.toContain(left[0]);
+  });
+
+  it('is moved out of the row of an earlier version, once', async () => {
+    const { chatId, question, path } = await ask(owner, 'My water is green', { photo });
+    const jpeg = Buffer.from(photo, 'base64');
+    await house.database.pool.query('update coach_photos set file_key = null, jpeg = $2 where chat_id = $1', [chatId, jpeg]);
+    expect(await owner.get(path)).toMatchObject({ status: 200 });
+    const store = { connection: house.database, files: house.files };
+    await Promise.all([movePhotos(store, new Date()), movePhotos(store, new Date())]);
+    const { rows } = await house.database.pool.query('select jpeg from coach_photos where chat_id = $1', [chatId]);
+    expect(rows).toEqual([{ jpeg: null }]);
+    expect(await filesOf(house, await fileOf(chatId))).toHaveLength(1);
+    expect(await owner.get(path)).toMatchObject({ status: 200, headers: { 'content-type': 'image/jpeg' } });
+    const { body } = await owner.get('/api/me/download');
+    expect(body['coachPhotos']).toMatchObject([{ messageId: question.id, jpeg: jpeg.toString('base64') }]);
+  });
+
+  it('is missed when it is lost, and found when no row has it', async () => {
+    const own = await testApp();
+    const chatIds = [(await ask(await signedIn(own), 'What is this?', { photo })).chatId];
+    const noun = coach.files ?? { name: '', listKeys: async () => [] };
+    const report = (now: Date) => compareFiles(own.database.db, own.files, noun, now);
+    const nextWeek = new Date(Date.now() + 7 * 24 * 3600_000);
+    expect(await report(nextWeek)).toEqual({ filesWithoutRows: 0, rowsWithoutFiles: 0 });
+    await own.files.put(`${prefixOf(COACH_FILES, newFileKey())}photo.jpeg`, { bytes: Buffer.from('x') }, 'image/jpeg');
+    // younger than a day, it may still get its row
+    expect(await report(new Date())).toEqual({ filesWithoutRows: 0, rowsWithoutFiles: 0 });
+    expect(await report(nextWeek)).toEqual({ filesWithoutRows: 1, rowsWithoutFiles: 0 });
+    await own.database.pool.query(`update coach_photos set file_key = 'lost' where chat_id = $1`, [chatIds[0]]);
+    // the one before it is doomed now, and no longer without a row
+    expect(await report(nextWeek)).toEqual({ filesWithoutRows: 1, rowsWithoutFiles: 1 });
+    await own.close();
   });
 });
 

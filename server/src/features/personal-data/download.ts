@@ -1,6 +1,7 @@
 // Everything that we keep about a person, written piece by piece: a long log is never in memory as a whole. What is in it, each noun says.
 import { Readable } from 'node:stream';
 import type { $ZodType } from 'zod/v4/core';
+import type { Files } from '../../adapters/files/files.ts';
 import { promised } from '../../http/checked-input.ts';
 import { logSecurity } from '../../http/log.ts';
 import {
@@ -62,11 +63,12 @@ async function* everythingAbout(subject: Subject, nouns: readonly Noun[]): Async
   yield '}\n';
 }
 
-export async function downloadEverything(asked: OwnRequest, nouns: readonly Noun[]): Promise<Readable> {
+export async function downloadEverything(asked: OwnRequest, files: Files, nouns: readonly Noun[]): Promise<Readable> {
   const { app, person, session, request, reply, now } = asked;
   await app.limits.spend('download', person.id);
   logSecurity(request, 'data_downloaded', person.id);
   const name = `limpid-${now.toISOString().slice(0, 10)}.json`;
   reply.header('content-type', 'application/json; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`);
-  return Readable.from(everythingAbout({ db: app.connection.db, person, session, secret: app.secret, now }, nouns), { objectMode: true });
+  const subject = { db: app.connection.db, person, session, secret: app.secret, files, now };
+  return Readable.from(everythingAbout(subject, nouns), { objectMode: true });
 }

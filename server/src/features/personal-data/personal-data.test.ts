@@ -139,7 +139,14 @@ describe('deleting the account', () => {
     const forget = async () => {
       const { rows } = await db.execute<{ data: never }>(sql`delete from pgboss.job where name = 'forget-mails' returning data`);
       expect(JSON.stringify(rows)).not.toContain('leaves.files');
-      const parts = { connection: house.database, mailer, push: house.push, now: () => house.clock.now };
+      const parts = {
+        connection: house.database,
+        mailer,
+        push: house.push,
+        files: house.files,
+        log: () => undefined,
+        now: () => house.clock.now,
+      };
       for (const { data } of rows) await forgetMailsJob.run(data, { ...parts, site: { baseUrl: '', secret: house.app.secret } });
       return rows.length;
     };

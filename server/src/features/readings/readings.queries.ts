@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connection.ts';
-import { readings } from '../../db/tables/readings.ts';
+import { isTestOfWater, readings } from '../../db/tables/readings.ts';
 
 export type ReadingRow = typeof readings.$inferSelect;
 export type NewReadingRow = typeof readings.$inferInsert;
@@ -21,6 +21,20 @@ export function listReadingRows(db: Queries, poolId: string, limit: number, afte
 
 export async function findReadingRow(db: Queries, poolId: string, id: string): Promise<ReadingRow | undefined> {
   return (await db.select().from(readings).where(isIt(poolId, id)))[0];
+}
+
+/** The last test of the water on a day at the pool. */
+export async function findLastRowOfDay(db: Queries, pool: { id: string; timeZone: string }, day: string): Promise<ReadingRow | undefined> {
+  const { id, timeZone } = pool;
+  const isOnDay = sql`${readings.takenAt} >= (${day}::date::timestamp at time zone ${timeZone})
+    and ${readings.takenAt} < ((${day}::date + 1)::timestamp at time zone ${timeZone})`;
+  const rows = await db
+    .select()
+    .from(readings)
+    .where(and(eq(readings.poolId, id), isOnDay, isTestOfWater))
+    .orderBy(desc(readings.takenAt), desc(readings.id))
+    .limit(1);
+  return rows[0];
 }
 
 const COLUMNS = Object.keys(getTableColumns(readings)) as (keyof NewReadingRow)[];

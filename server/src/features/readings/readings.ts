@@ -20,6 +20,7 @@ import { pageOf, readCursor } from '../pools/log-cursor.ts';
 import { requirePlausibleInstant } from '../pools/log-instant.ts';
 import {
   deleteReading,
+  findLastRowOfDay,
   findReadingRow,
   insertReading,
   listReadingRows,
@@ -90,6 +91,17 @@ async function written(db: Queries, pool: PoolOfReading, row: ReadingRow, ...cha
 export async function listReadings(db: Queries, pool: PoolOfReading, query: { limit: number; cursor?: string | undefined }) {
   const rows = await listReadingRows(db, pool.id, query.limit + 1, readCursor(query.cursor));
   return pageOf(rows, query.limit, (row) => ({ at: row.takenAt, id: row.id }), toReading);
+}
+
+export async function findReading(db: Queries, poolId: string, id: string): Promise<Reading | undefined> {
+  const row = await findReadingRow(db, poolId, id);
+  return row && toReading(row);
+}
+
+/** The last test of the water on a day at the pool. */
+export async function findLastReadingOfDay(db: Queries, pool: { id: string; timeZone: string }, day: string): Promise<Reading | undefined> {
+  const row = await findLastRowOfDay(db, pool, day);
+  return row && toReading(row);
 }
 
 /** The same id twice is one reading: a client that never heard the first answer may ask again. */

@@ -1,4 +1,5 @@
 import { Check, Minus } from 'lucide-react';
+import { PLAN_PHOTOS, photosText } from './plan-photos.ts';
 import { m } from '../../paraglide/messages.js';
 import { ScrollArea } from '../../ui/scroll-area.tsx';
 
@@ -10,6 +11,9 @@ interface Row {
   parts: readonly [Part, Part, Part];
 }
 
+/** Free, Pro, Business */
+const photoTexts = (): Row['parts'] => [photosText(PLAN_PHOTOS.free), photosText(PLAN_PHOTOS.pro), photosText(PLAN_PHOTOS.business)];
+
 const same = (name: string): Row => ({ name, parts: [true, true, true] });
 
 const rows = (): Row[] => [
@@ -19,6 +23,7 @@ const rows = (): Row[] => [
   same(m.pricing_has_safety()),
   same(m.pricing_has_offline()),
   same(m.pricing_has_history()),
+  { name: m.pricing_row_photos(), parts: photoTexts() },
   { name: m.pricing_row_promotion(), parts: [m.pricing_promotion_sometimes(), m.pricing_none(), m.pricing_none()] },
   { name: m.pricing_row_first(), parts: [false, true, true] },
   { name: m.pricing_row_seats(), parts: [false, false, m.pricing_agreed()] },

@@ -11,6 +11,7 @@ import { pageMeta } from '../../ui/page-meta.ts';
 import { breadcrumbBlock, questionsBlock } from '../../ui/structured-data.ts';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { PlanCard } from './plan-card.tsx';
+import { PLAN_PHOTOS, photosText } from './plan-photos.ts';
 import { PlanTable } from './plan-table.tsx';
 import { useStartTrial, useSubscription } from './subscriptions.data.ts';
 
@@ -54,7 +55,14 @@ export default function PricingPage() {
             forWhom={m.pricing_free_for()}
             price={moneyText(0)}
             note={m.pricing_card_none()}
-            has={[m.pricing_has_one_pool(), m.pricing_has_plan(), m.pricing_has_doses(), m.pricing_has_safety(), m.pricing_has_offline()]}
+            has={[
+              m.pricing_has_one_pool(),
+              m.pricing_has_plan(),
+              m.pricing_has_doses(),
+              m.pricing_has_safety(),
+              m.pricing_has_photos({ count: photosText(PLAN_PHOTOS.free) }),
+              m.pricing_has_offline(),
+            ]}
             also={m.pricing_has_promotion()}
             isCurrent={planId === 'free'}
             action={me ? null : <StartLink>{m.common_get_started_free()}</StartLink>}
@@ -68,6 +76,7 @@ export default function PricingPage() {
             has={[
               m.pricing_has_pools(),
               m.pricing_has_own_each(),
+              m.pricing_has_photos_more({ count: photosText(PLAN_PHOTOS.pro) }),
               m.pricing_has_no_promotion(),
               m.pricing_has_support(),
               m.pricing_has_trial(),
@@ -81,7 +90,12 @@ export default function PricingPage() {
             forWhom={m.pricing_business_for()}
             price={moneyText(BUSINESS_MONTH_USD)}
             beyond={m.pricing_has_everything_pro()}
-            has={[m.pricing_business_pools(), m.pricing_business_seats(), m.pricing_business_start()]}
+            has={[
+              m.pricing_business_pools(),
+              m.pricing_has_photos_more({ count: photosText(PLAN_PHOTOS.business) }),
+              m.pricing_business_seats(),
+              m.pricing_business_start(),
+            ]}
             isCurrent={Boolean(planId?.startsWith('business_'))}
             action={<ContactLink />}
           />

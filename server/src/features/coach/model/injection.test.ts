@@ -210,6 +210,7 @@ async function askWithPage(page: SearchItem, message: string, poolId: string): P
   const answer = await askCoach(
     {
       connection,
+      files: house.files,
       limits,
       access: access.pool,
       secret,
