@@ -159,7 +159,8 @@ export const MODULES: Module[] = [
   {
     name: 'web/public',
     is: /^web\/src\/public-pages\//,
-    mayImport: ['web/ui', 'web/api', 'web/app', 'web/pages', 'web/messages', 'chemistry'],
+    // what a page made at the request shows is typed by the contract
+    mayImport: ['contract', 'web/ui', 'web/api', 'web/app', 'web/pages', 'web/messages', 'chemistry'],
   },
   // public pages that live on features: the library, the seasons, the community
   {
