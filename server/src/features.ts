@@ -26,7 +26,6 @@ import { libraryRoutes } from './features/library/library.routes.ts';
 import { notifications, pushKeys } from './features/notifications/notifications.noun.ts';
 import { notificationRoutes } from './features/notifications/notifications.routes.ts';
 import { personalDataRoutes } from './features/personal-data/personal-data.routes.ts';
-import { findShared } from './features/photos/photo-links.ts';
 import { photos } from './features/photos/photos.noun.ts';
 import { findShared } from './features/photos/photo-links.ts';
 import { photoRoutes } from './features/photos/photos.routes.ts';
