@@ -48,7 +48,13 @@ it.each([...NOUNS.keys()])(
     const { tell } = await webModule<'tell'>('testing/two-devices');
     const { partOf, declaredExamples } = await webModule<'partOf' | 'declaredExamples'>('testing/examples');
     const part = partOf(noun, declaredExamples());
-    const house = await testApp({ limits: { person: { count: 1_000_000, windowS: 300 }, photos: { count: 1_000_000, windowS: 300 }, signInAddress: { count: 1000, windowS: 60 } } });
+    const house = await testApp({
+      limits: {
+        person: { count: 1_000_000, windowS: 300 },
+        photos: { count: 1_000_000, windowS: 300 },
+        signInAddress: { count: 1000, windowS: 60 },
+      },
+    });
     const phone = house.browser();
     const tablet = house.browser();
     const email = 'two-devices@example.com';
