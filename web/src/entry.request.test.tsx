@@ -59,7 +59,7 @@ describe('the page of a shared photo', () => {
 
   it('asks about cookies as every page without the app does, with the script of the pages', async () => {
     const { html } = await ask(PHOTO);
-    expect(html).toContain('<template data-consent-template="">');
+    expect(html).toContain('<template data-consent-template="true">');
     expect(headOf(html)).toMatch(/s\.src="[^"]*deferred/);
   });
 

@@ -21,7 +21,10 @@ export function drawAtRequest(apiAddress: string): Plugin {
       vite.middlewares.use((request, response, next): void => {
         const { url = '/', headers } = request;
         const [address = '/'] = url.split('?');
-        if (!patterns.some((pattern) => pattern.test(address))) return void next();
+        if (!patterns.some((pattern) => pattern.test(address))) {
+          next();
+          return;
+        }
         const ask = async () => {
           const { cookie = '', 'accept-language': languages = '' } = headers;
           const answer = await fetch(apiAddress + url, { headers: { cookie, 'accept-language': languages } });
