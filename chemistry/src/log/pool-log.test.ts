@@ -24,6 +24,15 @@ function logOf(readings: LoggedReading[], treatments: LoggedTreatment[] = []): P
 const dayAhead: LoggedReading = { id: 'ahead', takenAt: at(22), createdAt: at(-2), ...values, ph: 7.4 };
 const later: LoggedReading = { id: 'later', takenAt: at(-1), createdAt: at(-1), ...values, ph: 7.9 };
 
+test('what was skipped is named where it would correct the first reason, and promised no more', () => {
+  const log = { ...logOf([{ ...later, freeChlorinePpm: 0.5, ph: 7.5 }]), skipped: ['liquid-chlorine' as const] };
+  const { swim, steps } = planOfPool(
+    planFacts({ ...log, settings: { ...log.settings, shelf: [{ productId: 'liquid-chlorine' as const }] } }, NOW),
+  );
+  expect(steps.filter(({ productId }) => productId === 'liquid-chlorine')).toEqual([]);
+  expect(swim.action).toBe('You skipped what would correct free chlorine. Include it again in your plan, or test again.');
+});
+
 describe('a test that is dated after it was recorded', () => {
   test('counts from when it was recorded, so that a later test is the newest', () => {
     const facts = planFacts(logOf([dayAhead, later]), NOW);
