@@ -239,7 +239,7 @@ export function planOfPool(facts: PlanFacts, current: CurrentPlan = currentPlan(
     measuredAt: measuredAtOf(facts),
     swim,
     ...(facts.filledMs !== undefined && { filledAt: new Date(facts.filledMs).toISOString() }),
-    retestAt: retestAt(kept, todo, done, facts.newest?.takenAt)?.toISOString(),
+    retestAt: retestAt(kept, todo, { done, started: facts.started, takenAt: facts.newest?.takenAt })?.toISOString(),
     skipped: [...facts.skipped],
   };
 }
