@@ -155,7 +155,8 @@ function axes(shown: Shown, time: TimeAxis, hasDates: boolean): uPlot.Axis[] {
   const font = '13px Geist, sans-serif';
   const grid = { stroke: token('--line'), width: 1 };
   const stroke = token('--muted');
-  const space = isOtherYear(time.low) ? 100 : 76;
+  // A year is shorter than a day with its year.
+  const space = time.high - time.low > SPAN_OF_DAYS.most ? 56 : isOtherYear(time.low) ? 100 : 76;
   const dates = (_: uPlot, seconds: number[], __: number, ___: number, step: number) => momentLabels(seconds, step, shown.languageTag);
   return [
     { show: hasDates, stroke, font, grid: { show: false }, ticks: { show: false }, values: dates, space, ...daySplits(time) },
