@@ -14,7 +14,6 @@ export interface Module {
 }
 
 const none = /^(?!)/;
-
 /** A file belongs to the first module that matches it. */
 export const MODULES: Module[] = [
   { name: 'planner', is: /^chemistry\/src\/planner\//, mayImport: ['chemistry'], packages: /^yalps$/ },

@@ -114,8 +114,10 @@ async function listing(folder: string, poolId: string): Promise<void> {
   const pages: number[] = [];
   let cursor: string | null = null;
   do {
-    const query = `limit=${PAGE}${cursor === null ? '' : `&cursor=${cursor}`}`;
-    const [ms, page] = await timed(async () => (await (await ask('GET', `/api/photos?${query}`)).json()) as { nextCursor: string | null });
+    const query: string = `limit=${PAGE}${cursor === null ? '' : `&cursor=${cursor}`}`;
+    const [ms, page]: [number, { nextCursor: string | null }] = await timed(
+      async () => (await (await ask('GET', `/api/photos?${query}`)).json()) as { nextCursor: string | null },
+    );
     pages.push(ms);
     cursor = page.nextCursor;
   } while (cursor !== null);
