@@ -52,7 +52,7 @@ export function Gallery({ pool }: { pool: Pool }) {
   const isFiltered = scope.tag !== undefined;
   const isFirst = isEmpty && !isFiltered;
   return (
-    <div ref={dropArea}>
+    <div ref={dropArea} className="@container/gallery">
       {isFirst && pools.length < 2 ? null : (
         <>
           <GalleryFilters scope={scope} onTag={chooseTag} onAll={chooseAll} />
@@ -101,10 +101,10 @@ interface ThumbProps {
   dropArea: RefObject<HTMLDivElement | null>;
 }
 
-/** What hands do most stays in sight, where the thumb is. */
+/** What hands do most stays in sight, where the thumb is; with letters so large that it would hide the photos, it follows them. */
 function AtTheThumb({ pool, scope: { tag }, dropArea }: ThumbProps) {
   return (
-    <div className="pointer-events-none sticky bottom-[calc(64px+env(safe-area-inset-bottom))] z-20 -mx-4 mt-4 bg-linear-to-t from-canvas from-60% to-transparent px-4 pt-8 pb-3 sm:-mx-8 sm:px-8 md:bottom-0">
+    <div className="pointer-events-none @min-[17rem]/gallery:sticky bottom-[calc(64px+env(safe-area-inset-bottom))] z-20 -mx-4 mt-4 bg-linear-to-t from-canvas from-60% to-transparent px-4 pt-8 pb-3 sm:-mx-8 sm:px-8 md:bottom-0">
       <div className="pointer-events-auto -m-1 max-h-[45dvh] w-fit max-w-full overflow-y-auto p-1 max-sm:[&_button]:px-4">
         <AddHere poolId={pool.id} takesShared dropArea={dropArea} {...(tag !== undefined && { tags: [tag] })} />
       </div>
