@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { pageModules } from './web/tools/page-modules.ts';
+import { madeAtRequest } from './web/tools/pages-at-request.ts';
 
 const webTests = ['web/src/**/*.test.ts', 'web/src/**/*.test.tsx', 'web/tools/*.test.ts'];
 /** Tests with a database in the browser, or with an environment of their own, cannot share a process with others. */
@@ -18,7 +19,7 @@ type Tests = NonNullable<TestProjectInlineConfiguration['test']>;
 const TEXTS_BY_NODE: Tests['server'] = { deps: { external: [/\/web\/src\/paraglide\//] } };
 
 const inBrowser = (test: Tests): TestProjectInlineConfiguration => ({
-  plugins: [pageModules(join(import.meta.dirname, 'web'))],
+  plugins: [pageModules(join(import.meta.dirname, 'web')), madeAtRequest()],
   test: {
     environment: 'happy-dom',
     globalSetup: ['tools/messages.ts'],

@@ -1,5 +1,5 @@
 // What a photo costs: the time to make the sizes of 12 megapixels; how quickly hostile files are refused, and in how much memory; and what others
-// feel meanwhile: `GET /api/pools`, alone and while photo after photo is made. BENCH_MAIN: another build of the server.
+// feel of it: `GET /api/pools`, alone and while photo after photo is made. BENCH_MAIN: another build of the server.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

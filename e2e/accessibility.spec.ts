@@ -10,8 +10,9 @@ import { Ways } from './ways.ts';
 const NO_POOL = '018f0000-0000-7000-8000-00000000dead';
 /** An address that shows more than its bare page. */
 const FULL: Readonly<Record<string, string>> = { '/search': '/search?q=chlorine', '/library/:slug': '/library/free-chlorine' };
+/** What is made at the request has its own journey (shared-photo.spec.ts). */
 const addressesOf = (isProtected: boolean): string[] =>
-  PAGES.filter((page) => (page.isProtected ?? false) === isProtected).map(({ path }) => FULL[path] ?? path);
+  PAGES.filter((page) => (page.isProtected ?? false) === isProtected && !page.atRequest).map(({ path }) => FULL[path] ?? path);
 const PUBLIC = [...addressesOf(false), '/nothing-here'];
 const OF_THE_APP = addressesOf(true);
 /** What is made of the same parts has the same faults. */

@@ -49,6 +49,7 @@ async function buildWeb(output: string): Promise<void> {
     import('./build-parts/service-worker.ts'),
   ]);
   await run(join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), ['build'], join(root, 'web'), { WEB_BUILD_DIR: output });
+  await run(join(root, 'web', 'tools', 'pages-at-request.ts'), [output], join(root, 'web'), {});
   // The worker weighs what it keeps as it travels, so everything else is compressed first.
   await precompress(join(output, 'client'));
   await buildServiceWorker(join(root, 'web', 'src', 'sw', 'sw.ts'), output);

@@ -4,11 +4,13 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { chunkModules } from './tools/chunk-modules.ts';
+import { drawAtRequest } from './tools/draw-at-request.ts';
 import { fewChunks } from './tools/few-chunks.ts';
 import { clientContract } from './tools/client-contract.ts';
 import { clientMessages } from './tools/client-messages.ts';
 import { MESSAGE_OPTIONS, messageProject } from './tools/message-options.ts';
 import { pageModules } from './tools/page-modules.ts';
+import { madeAtRequest } from './tools/pages-at-request.ts';
 import { siteUrl } from './tools/site-url.ts';
 import { staticPages } from './tools/static-pages.ts';
 
@@ -27,6 +29,8 @@ export default defineConfig({
     clientMessages(import.meta.dirname),
     staticPages(),
     pageModules(import.meta.dirname),
+    madeAtRequest(),
+    drawAtRequest(apiAddress),
     tailwindcss(),
     reactRouter(),
     fewChunks(),

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createAccess } from './access/access.ts';
 import type { Connection } from './db/connection.ts';
 import { poolLimitOf } from './features/accounts/entitlements.ts';
-import { type FeatureParts, FEATURES } from './features.ts';
+import { type FeatureParts, FEATURES, PAGES_AT_REQUEST } from './features.ts';
 import { closeHttp, openHttp } from './http/app.ts';
 import type { HttpApp } from './http/route.ts';
 
@@ -17,6 +17,6 @@ export interface AppParts extends Omit<FeatureParts, 'isStopping'>, Partial<Pick
 export function buildApp({ connection, log, now, isStopping = () => false, ...parts }: AppParts): HttpApp {
   const app = openHttp(connection, log, parts.settings, createAccess(poolLimitOf), now);
   for (const { routes } of FEATURES) routes(app, { ...parts, isStopping });
-  closeHttp(app, parts.settings);
+  closeHttp(app, parts.settings, PAGES_AT_REQUEST);
   return app;
 }

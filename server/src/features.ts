@@ -27,6 +27,7 @@ import { notifications, pushKeys } from './features/notifications/notifications.
 import { notificationRoutes } from './features/notifications/notifications.routes.ts';
 import { personalDataRoutes } from './features/personal-data/personal-data.routes.ts';
 import { photos } from './features/photos/photos.noun.ts';
+import { findShared } from './features/photos/photo-links.ts';
 import { photoRoutes } from './features/photos/photos.routes.ts';
 import { placeRoutes } from './features/places/places.routes.ts';
 import { plans } from './features/plans/plans.noun.ts';
@@ -48,6 +49,7 @@ import { taskRoutes } from './features/tasks/tasks.routes.ts';
 import { treatments } from './features/treatments/treatments.noun.ts';
 import { treatmentRoutes } from './features/treatments/treatments.routes.ts';
 import type { HttpSettings } from './http/app.ts';
+import type { PagesAtRequest } from './http/pages-at-request.ts';
 import type { HttpApp } from './http/route.ts';
 import type { Noun } from './registry/noun.ts';
 
@@ -75,6 +77,8 @@ export interface FeatureParts {
 interface Feature {
   routes: (app: HttpApp, parts: FeatureParts) => void;
   nouns?: readonly Noun[];
+  /** what the pages show that are made when they are asked for, by the path that a page declares (web/src/pages/page.ts) */
+  pages?: PagesAtRequest;
 }
 
 export const FEATURES: readonly Feature[] = [
@@ -93,7 +97,11 @@ export const FEATURES: readonly Feature[] = [
   { routes: clearUpRoutes, nouns: [clearUps] },
   { routes: equipmentRoutes, nouns: [equipment] },
   { routes: taskRoutes, nouns: [tasks] },
-  { routes: photoRoutes, nouns: [photos] },
+  {
+    routes: photoRoutes,
+    nouns: [photos],
+    pages: { '/shared/photos/:token': ({ db, secret, params, now }) => findShared(db, secret, params['token'] ?? '', now) },
+  },
   { routes: (app) => planRoutes(app, expectNextStep), nouns: [plans] },
   { routes: calculatorRoutes },
   { routes: placeRoutes },
@@ -103,6 +111,8 @@ export const FEATURES: readonly Feature[] = [
 ];
 
 export const NOUNS: readonly Noun[] = FEATURES.flatMap(({ nouns = [] }) => nouns);
+
+export const PAGES_AT_REQUEST: PagesAtRequest = Object.assign({}, ...FEATURES.map(({ pages }) => pages)) as PagesAtRequest;
 
 function systemOf(app: HttpApp, { version, isStopping, settings, google, push }: FeatureParts): void {
   const site = { outside: settings.outside, hasGoogleSignIn: google !== undefined, vapidPublicKey: push.publicKey };

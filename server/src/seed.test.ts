@@ -162,7 +162,8 @@ describe('seeding', () => {
   afterAll(() => house.close());
 
   it('paints photos of the green week, with the tests of their days', async () => {
-    const [{ email = '', password = '' } = {}] = seeded;
+    const [owner] = seeded as [(typeof seeded)[number]];
+    const { email, password } = owner;
     const painted = await seedPhotos({ connection: house.database, files: house.files }, email, END);
     const browser = house.browser();
     await browser.post('/auth/login', { email, password });

@@ -4,15 +4,15 @@ import { renderToPipeableStream } from 'react-dom/server';
 import type { EntryContext } from 'react-router';
 import { ServerRouter } from 'react-router';
 import { atItsName } from './app/built-address.ts';
-import { SpaFallbackContext } from './app/spa-fallback.ts';
+import { DocumentLookContext } from './app/document-look.ts';
 
 // Runs at build time only: complete pages for the prerendered addresses, and the shell that every other address starts from.
 export default function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext): Promise<Response> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
-      <SpaFallbackContext value={routerContext.isSpaMode}>
+      <DocumentLookContext value={{ isFallback: routerContext.isSpaMode }}>
         <ServerRouter context={atItsName(routerContext)} url={request.url} />
-      </SpaFallbackContext>,
+      </DocumentLookContext>,
       {
         onAllReady() {
           const body = new PassThrough();

@@ -16,7 +16,7 @@ import { HOLD_SCRIPT, takeOverForms } from './app/before-live.ts';
 import { BootScreen } from './app/shell/boot-screen.tsx';
 import { ErrorScreen } from './app/errors/error-screen.tsx';
 import { isProtected } from './app/shell/protected-paths.ts';
-import { SpaFallbackContext } from './app/spa-fallback.ts';
+import { DocumentLookContext } from './app/document-look.ts';
 import { FONTS_SCRIPT } from './app/fonts.ts';
 import { THEME_SCRIPT } from './app/settings/theme-script.ts';
 // oxlint-disable-next-line import/default -- Vite makes the file and its address
@@ -66,14 +66,14 @@ function isStaticMatch(match: { handle?: unknown }): boolean {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const isFallback = useContext(SpaFallbackContext);
+  const { isFallback, isPrivate, language: asked } = useContext(DocumentLookContext);
   const matches = useMatches();
   const isStatic = import.meta.env.SSR && !isFallback && matches.some(isStaticMatch);
   // What is drawn in the browser is read over the built document, whose language stays until the app changes it (i18n/language.tsx).
-  const language = import.meta.env.SSR && !isFallback ? languageOfAddress(matches.at(-1)?.pathname ?? '/') : 'en';
+  const language = import.meta.env.SSR && !isFallback ? (asked ?? languageOfAddress(matches.at(-1)?.pathname ?? '/')) : 'en';
   if (import.meta.env.SSR) speak(language);
   return (
-    <html lang={language} suppressHydrationWarning>
+    <html lang={language} data-private={import.meta.env.SSR && isPrivate ? '' : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

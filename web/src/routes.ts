@@ -21,6 +21,8 @@ export default [
   ...REGIONS.map(({ careSlug }) => route(careSlug, 'public-pages/regions/region-page.tsx', { id: careSlug })),
   ...REGIONS.map(({ rulesSlug }) => route(rulesSlug, 'public-pages/regions/regulation-page.tsx', { id: rulesSlug })),
 
+  route('shared/photos/:token', 'public-pages/shared/shared-photo-page.tsx'),
+
   layout('public-pages/reader-layout.tsx', [
     route('search', 'app/search/search-page.tsx'),
     route('developer/ui', 'app/developer/ui-page.tsx'),

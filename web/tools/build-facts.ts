@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { paintFirst } from './paint-first.ts';
-import { NOT_FOUND_PATH, PAGES, PRERENDERED, SITEMAP_PAGES, speculationRules } from './page-list.ts';
+import { MADE_AT_REQUEST, NOT_FOUND_PATH, PAGES, PRERENDERED, SITEMAP_PAGES, speculationRules, valuesOf } from './page-list.ts';
 import type { SitemapEntry } from './page-list.ts';
 import { robotsFaults } from './page-faults.ts';
 import { siteUrl } from './site-url.ts';
@@ -108,7 +108,11 @@ export function writeBuildFacts({ buildDirectory, routes }: Built): void {
     throw new Error(`Inline style attributes, which the content policy refuses: ${withStyleAttribute.join(', ')}`);
   const prerendered = PRERENDERED.filter((address) => address !== NOT_FOUND_PATH);
   const patterns = new Set([...pagePatterns(routes), ...prerendered]);
-  const pages = [...patterns].map((pattern) => ({ path: pattern, html: htmlFor(pattern) }));
+  const made = new Set(MADE_AT_REQUEST.map(({ path: address }) => address));
+  const valuesAt = new Map(PAGES.map((page) => [page.path, valuesOf(page)]));
+  const pages = [...patterns]
+    .filter((pattern) => !made.has(pattern))
+    .map((pattern) => ({ path: pattern, html: htmlFor(pattern), values: valuesAt.get(pattern) }));
   writeFileSync(path.join(buildDirectory, 'csp.json'), JSON.stringify(Object.fromEntries(csp), null, 2));
   const htmlOf = (address: string) => readFileSync(path.join(client, htmlFor(address)), 'utf8');
   writeFileSync(path.join(client, 'sitemap.xml'), sitemap(siteUrl(), SITEMAP_PAGES, htmlOf));

@@ -28,6 +28,7 @@ export function pageFaults(pages: readonly Page[], routes: ReadonlyMap<string, s
     ...pages.flatMap((page) => linkFaults(page, declared)),
     ...pages.flatMap((page) => accessFaults(page, prefixes)),
     ...pages.flatMap((page) => lookFaults(page)),
+    ...pages.flatMap(addressFaults),
     ...pages.flatMap((page) => htmlFaults(page, sourceOf(routes.get(page.path) ?? ''))),
     ...navigationFaults(pages),
   ];
@@ -63,6 +64,19 @@ function lookFaults({ path, title, icon, searchWords, navigation, summary, home,
   ].filter(Boolean);
 }
 
+/** Who knows which addresses of a pattern there are, and what follows for a page that is made at the request. */
+function addressFaults({ path, html, atRequest, values, sitemap, offline, isProtected }: Page): string[] {
+  const isPattern = path.includes(':');
+  return [
+    isPattern && !atRequest && !values ? `${path} has a parameter and has to declare its values.` : '',
+    values && (!isPattern || atRequest) ? `${path} declares values, but has no parameter that they could be of.` : '',
+    atRequest && html !== 'static' ? `${path} is made at the request, so it is static.` : '',
+    atRequest && (sitemap || offline !== 'never' || isProtected)
+      ? `${path} is made at the request: it is in no sitemap, on no device and behind no sign-in.`
+      : '',
+  ].filter(Boolean);
+}
+
 const STATIC = /^export const handle = \{[^}]*\bstatic: true\b/m;
 
 /** The page shown in place of others without a network is static and also works inside the app's frame. */
@@ -93,8 +107,8 @@ function navigationFaults(pages: readonly Page[]): string[] {
 
 /** What the built HTML says to search engines and what its page declares; a page names its own address. */
 export function robotsFaults(pages: readonly Page[], htmlOf: (path: string) => string): string[] {
-  return pages.flatMap(({ path, html, sitemap }) => {
-    if (html === 'shell') return [];
+  return pages.flatMap(({ path, html, sitemap, atRequest }) => {
+    if (html === 'shell' || atRequest) return [];
     const text = htmlOf(path);
     const isListed = /<meta name="robots" content="index,/.test(text);
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(text)?.[1];

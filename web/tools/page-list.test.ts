@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pageFaults, robotsFaults, routeFiles } from './page-faults.ts';
-import { PAGES, patternOf, protectedPrefixes, speculationRules } from './page-list.ts';
+import { MADE_AT_REQUEST, PAGES, patternOf, PRERENDERED, protectedPrefixes, speculationRules, valuesOf } from './page-list.ts';
 import { pageModule } from './page-modules.ts';
 import type { Page } from '../src/pages/page.ts';
 import routes from '../src/routes.ts';
@@ -45,6 +45,7 @@ describe('the pages of the site', () => {
 
 const OPEN: Page = { path: '/open', html: 'complete', offline: 'never' };
 const HIDDEN: Page = { path: '/hidden', html: 'shell', offline: 'later', isProtected: true, skeleton: { shape: 'form' }, home: 'more' };
+const STATIC_HANDLE = 'export const handle = { static: true };';
 const faultsOf = (pages: readonly Page[], source = '') =>
   pageFaults(pages, new Map(pages.map(({ path }) => [path, 'page.tsx'])), () => source);
 
@@ -67,7 +68,6 @@ describe('a declaration with a fault is named', () => {
       '/hidden is in the sitemap, but has no public HTML.',
     ],
     ['found by words, but nameless', [{ ...OPEN, searchWords: 'shell_log_words' }], '/open can be found, so it needs a title and an icon.'],
-    ['static without the handle', [{ ...OPEN, html: 'static' }], "/open declares 'static', but has no static handle."],
     [
       'two at one place',
       [
@@ -86,6 +86,18 @@ describe('a declaration with a fault is named', () => {
       [{ ...HIDDEN, title: 'common_log_a_test', icon: 'House', navigation: { group: 'water', order: 1 } }],
       '/hidden is a tab of water, so that is its home.',
     ],
+    ['a parameter of unknown values', [{ ...OPEN, path: '/open/:name' }], '/open/:name has a parameter and has to declare its values.'],
+    [
+      'values of nothing',
+      [{ ...OPEN, values: { files: 'content/*.md' } }],
+      '/open declares values, but has no parameter that they could be of.',
+    ],
+    ['made at the request for the app', [{ ...OPEN, atRequest: 'public' }], '/open is made at the request, so it is static.'],
+    [
+      'made at the request and kept on the device',
+      [{ ...OPEN, html: 'static', atRequest: 'private', offline: 'later' }],
+      '/open is made at the request: it is in no sitemap, on no device and behind no sign-in.',
+    ],
     [
       'two for the same home in the bar',
       [1, 2].map((order) => ({
@@ -97,7 +109,7 @@ describe('a declaration with a fault is named', () => {
       })),
       'The bar of a phone has a page for each home, and no other.',
     ],
-  ])('%s', (_, pages, fault) => expect(faultsOf(pages)).toEqual([fault]));
+  ])('%s', (_, pages, fault) => expect(faultsOf(pages, pages[0]?.html === 'static' ? STATIC_HANDLE : '')).toEqual([fault]));
 
   it('a route without a declaration, and a declaration without a route', () => {
     expect(pageFaults([OPEN], new Map([['/other', 'page.tsx']]), () => '')).toEqual([
@@ -106,10 +118,9 @@ describe('a declaration with a fault is named', () => {
     ]);
   });
 
-  it('a static page that declares otherwise', () => {
-    expect(faultsOf([OPEN], 'export const handle = { static: true };')).toEqual([
-      "/open has the handle of a static page, but declares 'complete'.",
-    ]);
+  it('a static page that declares otherwise, and one without the handle', () => {
+    expect(faultsOf([OPEN], STATIC_HANDLE)).toEqual(["/open has the handle of a static page, but declares 'complete'."]);
+    expect(faultsOf([{ ...OPEN, html: 'static' }])).toEqual(["/open declares 'static', but has no static handle."]);
   });
 
   it('what search engines read is held against it', () => {
@@ -129,6 +140,15 @@ describe('what follows from the declarations', () => {
     expect(JSON.stringify(speculationRules(pages))).toContain('"/things/*"');
     expect(patternOf('/things/:thingId').test('/things/1')).toBe(true);
     expect(patternOf('/things/:thingId').test('/things/1/more')).toBe(false);
+  });
+
+  it('a page has the values of its files, and is built only where it isn’t made at the request', () => {
+    expect(valuesOf({ values: { files: 'content/library/*.md' } })).toEqual(expect.arrayContaining(['foam', 'free-chlorine']));
+    expect(valuesOf({ values: 'personal' })).toBeUndefined();
+    expect(() => valuesOf({ values: { files: 'content/nothing/*.md' } })).toThrow('content/nothing');
+    const made = MADE_AT_REQUEST.map(({ path }) => path);
+    expect(made).toContain('/shared/photos/:token');
+    expect(PRERENDERED.filter((path) => made.includes(path))).toEqual([]);
   });
 
   it('each part of the browser gets what it shows, with its texts and icons, and no more', () => {

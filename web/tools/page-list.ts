@@ -48,7 +48,21 @@ export const SITEMAP_PAGES: readonly SitemapEntry[] = PAGES.flatMap(({ path: add
 export const NOT_FOUND_PATH = '/not-found';
 
 /** The addresses that are HTML at build time. */
-export const PRERENDERED: readonly string[] = [...PAGES.filter(({ html }) => html !== 'shell').map((page) => page.path), NOT_FOUND_PATH];
+export const PRERENDERED: readonly string[] = [
+  ...PAGES.filter(({ html, atRequest }) => html !== 'shell' && !atRequest).map((page) => page.path),
+  NOT_FOUND_PATH,
+];
+
+/** Made by the server when they are asked for. */
+export const MADE_AT_REQUEST = PAGES.flatMap(({ path: address, atRequest }) => (atRequest ? [{ path: address, atRequest }] : []));
+
+/** The values of the parameter in a page's path; undefined where the build can't know them. */
+export function valuesOf({ values }: Pick<Page, 'values'>): string[] | undefined {
+  if (values === undefined || values === 'personal') return undefined;
+  const names = globSync(values.files, { cwd: path.join(source, '../..') }).map((file) => path.parse(file).name);
+  if (names.length === 0) throw new Error(`There are no files ${values.files}.`);
+  return names.toSorted();
+}
 
 /** "Prefixes requiring sign-in" of the specification: whatever is built below them, and before it is. */
 const SPECIFIED_PREFIXES = ['/dashboard', '/pools', '/chemistry', '/maintenance', '/ai-coach', '/library', '/settings', '/subscription'];

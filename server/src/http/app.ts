@@ -7,6 +7,7 @@ import type { Connection } from '../db/connection.ts';
 import { callerAddress } from './addresses.ts';
 import { outsideHosts } from './headers.ts';
 import { createLimits, type LimitSettings } from './limits.ts';
+import { openPagesAtRequest, type PagesAtRequest } from './pages-at-request.ts';
 import { openSite, type Site } from './pages.ts';
 import { receiveShares } from './shares.ts';
 import { problem } from './problems.ts';
@@ -66,16 +67,25 @@ async function isSignedIn(app: HttpApp, request: FastifyRequest): Promise<boolea
   }
 }
 
-/** After the last route: other methods of known paths, and the pages. */
-export function closeHttp(app: HttpApp, { webBuildDir, outside = {} }: Pick<HttpSettings, 'webBuildDir' | 'outside'>): void {
+/** After the last route: other methods of known paths, and the pages. `sources`: what those show that are made at the request. */
+export function closeHttp(
+  app: HttpApp,
+  { webBuildDir, outside = {} }: Pick<HttpSettings, 'webBuildDir' | 'outside'>,
+  sources: PagesAtRequest = {},
+): void {
   refuseOtherMethods(app.server, app.bound);
   if (webBuildDir !== undefined) receiveShares(app.server);
-  const site: Site | undefined = webBuildDir === undefined ? undefined : openSite(webBuildDir, app.baseUrl, outsideHosts(outside));
+  const hosts = outsideHosts(outside);
+  const site: Site | undefined = webBuildDir === undefined ? undefined : openSite(webBuildDir, app.baseUrl, hosts);
+  const atRequest = openPagesAtRequest(app, sources, { webBuildDir, outside: hosts, builtFor: site?.builtFor });
   app.server.setNotFoundHandler(async (request, reply) => {
     const path = requestPath(request) ?? '';
     const isCall = /^\/api(\/|$)/.test(path) || (path.startsWith('/auth/') && request.method !== 'GET');
     if (isCall) await app.limits.spend('anonymous', callerAddress(request));
-    if (isCall || !site) throw problem('not_found');
+    if (isCall) throw problem('not_found');
+    const made = atRequest.answer(request, reply);
+    if (made) return made;
+    if (!site) throw problem('not_found');
     return site.serve(request, reply, () => isSignedIn(app, request));
   });
 }

@@ -6,6 +6,7 @@ import { basename, dirname, extname, join, relative, sep } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCookie } from './cookies.ts';
 import { allowFeatures, type InlineHashes, type OutsideHosts, pagePolicy, trimToAsset, WORKER_POLICY } from './headers.ts';
+import { codingFor, isSameTag, patternOf, queryOf } from './negotiation.ts';
 import { problem } from './problems.ts';
 import { requestPath } from './request-path.ts';
 import { compressed, readdress, reviseWorker } from './site-address.ts';
@@ -61,15 +62,24 @@ interface Content {
   etag: string;
 }
 
+interface PageEntry {
+  path: string;
+  html: string;
+  /** those of the parameter, where the build knows them: every other address is not found */
+  values?: string[];
+}
+
 /** What the web's build says about itself, in pages.json and csp.json. */
 interface PagesFile {
-  pages: { path: string; html: string }[];
+  pages: PageEntry[];
   notFound: string;
   /** the address that the pages name */
   siteUrl?: string;
 }
 
 export interface Site {
+  /** the address that the build's pages name */
+  builtFor: string | undefined;
   /** Answers a request that no route matched; `isSignedIn` is asked for the front page only. */
   serve: (request: FastifyRequest, reply: FastifyReply, isSignedIn: () => Promise<boolean>) => Promise<FastifyReply>;
 }
@@ -110,20 +120,6 @@ function policyFor(name: string, policyOf: (name: string) => string): string | u
   return name.endsWith('.html') ? policyOf(name) : undefined;
 }
 
-/** `/pools/:poolId` as a pattern; a parameter is one segment. */
-const patternOf = (path: string): RegExp =>
-  new RegExp(`^${path.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/:\w+/g, '[^/]+')}$`);
-
-function accepts(request: FastifyRequest, coding: string): boolean {
-  const given = request.headers['accept-encoding'];
-  return (
-    typeof given === 'string' && given.split(',').some((part) => part.trim().split(';')[0] === coding && !/;\s*q=0(\.0*)?\s*$/.test(part))
-  );
-}
-
-const isSameTag = (header: string | undefined, etag: string): boolean =>
-  header !== undefined && header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
-
 /** Signed out while the server could not be reached: the page ends the session as soon as it can, and until then counts as signed out. */
 const hasLeft = (request: FastifyRequest): boolean => readCookie(request, 'lmp_leaving') !== undefined;
 
@@ -148,7 +144,11 @@ function sender(readdressed: ReturnType<typeof readdress>, fileAt: (url: string)
     return content;
   };
   return (request: FastifyRequest, reply: FastifyReply, file: SiteFile, status: number): FastifyReply => {
-    const coding = file.codings.find(([name]) => accepts(request, name));
+    const taken = codingFor(
+      request,
+      file.codings.map(([name]) => name),
+    );
+    const coding = file.codings.find(([name]) => name === taken);
     const { bytes, etag } = contentOf(file, coding);
     reply.headers({ 'content-type': file.type, 'cache-control': file.cacheControl, etag, vary: file.vary });
     if (file.isAsset) trimToAsset(reply);
@@ -170,12 +170,12 @@ export function openSite(buildDir: string, address: string, outside?: OutsideHos
   const addressOf = new Map([...exact].flatMap(([path, html]) => (html === fileNameOf(path) ? [[html, path] as const] : [])));
   const policies = existsSync(join(buildDir, 'csp.json')) ? (readJson(join(buildDir, 'csp.json')) as Record<string, InlineHashes>) : {};
   const files = listFiles(client, (name) => pagePolicy(policies[name] ?? {}, outside), exact.get('/'));
-  const patterns = pages.filter(({ path }) => path.includes(':')).map(({ path, html }) => ({ pattern: patternOf(path), html }));
+  const patterns = pages.filter(({ path }) => path.includes(':')).map(toPattern);
   const lost = files.get(notFound);
   if (!lost) throw new Error(`The web build has no ${notFound}.`);
 
   const older = olderAssets(buildDir);
-  const htmlFor = (path: string) => exact.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.html;
+  const htmlFor = (path: string) => exact.get(path) ?? patterns.find(({ isOne }) => isOne(path))?.html;
   const send = sender(readdress(siteUrl, address), (url) => files.get(htmlFor(url) ?? url));
   const serve: Site['serve'] = async (request, reply, isSignedIn) => {
     const path = requestPath(request);
@@ -199,7 +199,19 @@ export function openSite(buildDir: string, address: string, outside?: OutsideHos
     const file = path.endsWith('.html') ? undefined : (files.get(path) ?? older(path));
     return file ? send(request, reply, file, 200) : send(request, reply, lost, 404);
   };
-  return { serve };
+  return { serve, builtFor: siteUrl };
+}
+
+function toPattern({ path, html, values }: PageEntry): { isOne: (path: string) => boolean; html: string } {
+  const pattern = patternOf(path);
+  const known = values && new Set(values);
+  return {
+    html,
+    isOne: (asked) => {
+      const [, value] = pattern.exec(asked) ?? [];
+      return value !== undefined && (!known || known.has(value));
+    },
+  };
 }
 
 const BUILD_NAME = /^[0-9a-f]{16}$/;
@@ -223,11 +235,6 @@ const fileNameOf = (path: string): string => `${path === '/' ? '' : path}/index.
 
 const moved = (reply: FastifyReply, to: string, status: 301 | 308): FastifyReply =>
   reply.header('cache-control', FOR_A_DAY).redirect(to, status);
-
-const queryOf = (url: string): string => {
-  const at = url.indexOf('?');
-  return at < 0 ? '' : url.slice(at);
-};
 
 /** Changes with every build of the web, whatever the package's version says: open pages then learn that there is a newer one. */
 export function stampOf(buildDir: string): string | undefined {

@@ -29,6 +29,10 @@ export function readdress(builtFor: string | undefined, address: string) {
   };
 }
 
+/** The same in what was just drawn: only where a value begins with the address, so that nothing is changed in what people wrote. */
+export const readdressMarkup = (html: string, builtFor: string | undefined, address: string): string =>
+  builtFor === undefined || builtFor === address ? html : html.replaceAll(`"${builtFor}`, `"${address}`);
+
 const REVISION_LENGTH = 12;
 const KEPT = /("?url"?:"([^"]+)","?revision"?:")[0-9a-f]{12}/g;
 

@@ -12,7 +12,7 @@ import { problem, type ProblemError } from './problems.ts';
 
 export interface Upload {
   path: string;
-  /** of this request only: whatever is put into it goes with it */
+  /** of this request only: whatever is put into it is removed with it */
   folder: string;
   bytes: number;
   discard: () => Promise<void>;
@@ -25,7 +25,7 @@ const MOST_FIELDS = 20;
 const FIELD_BYTES = 64 * 1024;
 /** What a form may have beside its file. */
 const FRAME_BYTES = MEGABYTE;
-/** Whoever sends more than so many times what is allowed doesn't hear why. */
+/** A caller who sends more than so many times what is allowed doesn't hear why. */
 const PATIENCE = 3;
 /** At so many bytes a second a photo still comes in, however weak the signal is. */
 const SLOWEST_BYTES_PER_S = 20_000;

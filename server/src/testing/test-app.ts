@@ -14,6 +14,7 @@ import type { ModelService } from '../features/coach/answerers.ts';
 import type { Thinker } from '../features/coach/threads/thinker.ts';
 import { closeHttp, type HttpSettings, openHttp } from '../http/app.ts';
 import { type LimitSettings, readLimits } from '../http/limits.ts';
+import type { PagesAtRequest } from '../http/pages-at-request.ts';
 import type { HttpApp } from '../http/route.ts';
 import { requireDeclared } from './declared-problems.ts';
 import { quickPasswords } from './quick-passwords.ts';
@@ -22,6 +23,8 @@ import { testDatabase, type TestDatabase } from './test-database.ts';
 export interface TestAppOptions {
   /** only these routes, else the whole application */
   doors?: ((app: HttpApp, files: Files) => void)[];
+  /** what pages show that are made at the request, beside `doors` */
+  pages?: PagesAtRequest;
   limits?: Partial<LimitSettings>;
   settings?: Partial<HttpSettings>;
   /** a language model for the coach */
@@ -98,7 +101,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const app = options.doors
     ? openRoutes(
         openHttp(database, log, settings, createAccess(poolLimitOf), () => clock.now),
-        { doors: options.doors, files, settings },
+        { doors: options.doors, files, settings, pages: options.pages },
       )
     : await wholeHouse({ connection: database, push, files, log, settings, clock, coach: options.coach, thinker: options.thinker });
   await app.server.ready();
@@ -110,12 +113,16 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   return { app, database, push, files, filesDir, clock, browser: (address) => browserOf(app, address ?? nextAddress()), close };
 }
 
-function openRoutes(
-  app: HttpApp,
-  { doors, files, settings }: { doors: NonNullable<TestAppOptions['doors']>; files: Files; settings: HttpSettings },
-): HttpApp {
+interface Rooms {
+  doors: NonNullable<TestAppOptions['doors']>;
+  files: Files;
+  settings: HttpSettings;
+  pages: PagesAtRequest | undefined;
+}
+
+function openRoutes(app: HttpApp, { doors, files, settings, pages }: Rooms): HttpApp {
   for (const door of doors) door(app, files);
-  closeHttp(app, settings);
+  closeHttp(app, settings, pages);
   return app;
 }
 

@@ -70,6 +70,15 @@ declare module 'limpid:next-pages' {
   export const NEXT_OF_STATIC: Readonly<Record<string, readonly string[]>>;
 }
 
+declare module 'limpid:made-at-request' {
+  /** The pages that the server makes when they are asked for; only its own bundle has them (web/tools/pages-at-request.ts). */
+  export const MADE_AT_REQUEST: readonly {
+    path: string;
+    atRequest: 'private' | 'public';
+    module: import('react-router').ServerBuild['routes'][string] extends infer Route ? NonNullable<Route>['module'] : never;
+  }[];
+}
+
 declare module 'limpid:protected-prefixes' {
   export const PROTECTED_PREFIXES: readonly string[];
 }

@@ -18,6 +18,16 @@ export interface Page {
   html: 'static' | 'complete' | 'frame' | 'shell';
   /** When the service worker saves it on the device: with the app, in a quiet moment after that, or only when it is visited. */
   offline: 'install' | 'later' | 'never';
+  /**
+   * Made by the server when it is asked for, of what its feature says (`pages` in server/src/features.ts). `private`: for who has the link; kept
+   * nowhere, listed nowhere, named to no other site. `public`: kept, and asked for again each time.
+   */
+  atRequest?: 'private' | 'public';
+  /**
+   * Which values the parameter in the path has: the names of these files (then every other value is not found), or ids that only the signed-in
+   * person's own data has (`personal`). Required for a path with a parameter, unless the page is made at the request.
+   */
+  values?: 'personal' | { files: string };
   /** only for signed-in people, and so is every address below it */
   isProtected?: boolean;
   /** shown until we know who is here; required for a protected page */

@@ -22,5 +22,5 @@ export const pages: readonly Page[] = [
     searchWords: 'library_solver_search_words',
     navigation: { group: 'help', order: 2 },
   },
-  { ...LIBRARY, path: '/library/:slug', skeleton: { shape: 'cards' } },
+  { ...LIBRARY, path: '/library/:slug', values: { files: 'content/library/*.md' }, skeleton: { shape: 'cards' } },
 ];

@@ -2,6 +2,7 @@ import type { Page } from '../../pages/page.ts';
 
 export const page: Page = {
   path: '/pools/:poolId',
+  values: 'personal',
   html: 'shell',
   isProtected: true,
   offline: 'later',

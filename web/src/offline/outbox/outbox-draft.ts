@@ -28,13 +28,16 @@ export interface Changes {
 }
 
 interface Draft extends OutboxState {
-  readonly ledger: Ledger;
-  readonly changes: Changes;
+  ledger: () => Ledger;
+  changes: () => Changes;
 }
 
 /** In the state in which the version that made it has left it. */
 const asStored = (entry: OutboxEntry, stored: readonly OutboxEntry[]): OutboxEntry =>
   entry.state === 'unknown' ? { ...entry, state: stored.find(({ id }) => id === entry.id)?.state ?? 'waiting' } : entry;
+
+const bareOf = (stored: readonly OutboxEntry[], changed: Changes['changed']): string[] =>
+  stored.filter(({ id, file }) => file && changed.has(id) && !changed.get(id)?.file).map(({ id }) => id);
 
 export function draftOf(stored: readonly OutboxEntry[], ledger: Ledger): Draft {
   const entries = new Map(inOrder([...stored]).map((entry) => [entry.id, asRead(entry)]));
@@ -42,16 +45,8 @@ export function draftOf(stored: readonly OutboxEntry[], ledger: Ledger): Draft {
   const attached = new Map<string, Attachment>();
   let book = ledger;
   return {
-    get changes() {
-      return {
-        changed,
-        attached,
-        bare: stored.filter(({ id, file }) => file && changed.has(id) && !changed.get(id)?.file).map(({ id }) => id),
-      };
-    },
-    get ledger() {
-      return book;
-    },
+    changes: () => ({ changed, attached, bare: bareOf(stored, changed) }),
+    ledger: () => book,
     get entries() {
       return [...entries.values()];
     },

@@ -54,7 +54,7 @@ async function keptBeside(): Promise<string[]> {
     ['files', 'previews'].map(async (name) => {
       const request = transaction.objectStore(name).getAllKeys();
       await new Promise((resolve) => request.addEventListener('success', resolve));
-      return request.result.map((key) => `${name} ${String(key)}`);
+      return request.result.map((key) => `${name} ${key as string}`);
     }),
   );
   opening.result.close();
@@ -105,7 +105,7 @@ describe('the file of a photo', () => {
 
   it('is asked for: a photo cannot be recorded without one', async () => {
     const intent = { call: 'photos.record' as const, personId: 'ana', poolId: 'p1', rowId: 'a', body: { id: 'a' } };
-    await expect(indexedStore.transact((state) => addIntent(state, intent, at))).rejects.toThrow();
+    await expect(indexedStore.transact((state) => addIntent(state, intent, at))).rejects.toMatchObject({ name: 'StorageError' });
     expect(await indexedStore.list()).toEqual([]);
   });
 

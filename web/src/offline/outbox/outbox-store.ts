@@ -185,7 +185,7 @@ async function applyRule<Result>(stores: Stores, rule: (state: OutboxState) => R
   const { entries, ledger } = await readState(records, about);
   const draft = draftOf(entries, ledger);
   const result = rule(draft);
-  const { changes } = draft;
+  const changes = draft.changes();
   for (const [id, entry] of changes.changed) {
     if (entry) records.put(entry, id);
     else records.delete(id);
@@ -196,7 +196,7 @@ async function applyRule<Result>(stores: Stores, rule: (state: OutboxState) => R
     stores(FILES).put(file, id);
     if (preview) stores(PREVIEWS).put(preview, id);
   }
-  if (draft.ledger !== ledger) records.put(draft.ledger, LEDGER);
+  if (draft.ledger() !== ledger) records.put(draft.ledger(), LEDGER);
   return { result, changes, before: new Map(entries.map((entry) => [entry.id, entry])) };
 }
 
@@ -252,14 +252,14 @@ export function memoryStore(): OutboxStore {
       const seen = about ? all().filter(({ rowId }) => rowId === about.rowId) : all();
       const draft = draftOf(structuredClone(seen), structuredClone(ledger));
       const result = rule(draft);
-      const { changed, attached, bare } = draft.changes;
+      const { changed, attached, bare } = draft.changes();
       for (const [id, entry] of changed) {
         if (entry) entries.set(id, entry);
         else entries.delete(id);
       }
       for (const id of bare) files.delete(id);
       for (const [id, { file }] of attached) files.set(id, file);
-      ledger = draft.ledger;
+      ledger = draft.ledger();
       return result;
     },
     list: async (of) =>

@@ -9,7 +9,7 @@ function headersOf(request: XMLHttpRequest): Headers {
     .trim()
     .split(/[\r\n]+/);
   return new Headers(
-    lines.filter(Boolean).map((line): [string, string] => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]),
+    lines.filter(Boolean).map((line): [string, string] => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]),
   );
 }
 

@@ -22,8 +22,8 @@ type Done = Extract<Step, { which: number }>['do'];
 const deedsOf = ({ calls, acts }: Part): Done[] => {
   const first: Done[] = calls.record ? ['record'] : [];
   const deeds: Done[] = calls.record && calls.change ? ['again', 'again', 'change', 'change'] : [];
-  // What is deleted with its file stays deleted.
-  const back: Done[] = CALLS.get(calls.record ?? '')?.form ? [] : ['restore'];
+  // What is deleted with its file stays deleted; there another correction takes the place of bringing it back.
+  const back: Done[] = CALLS.get(calls.record ?? '')?.form ? ['change'] : ['restore'];
   const gone: Done[] = calls.record && calls.remove ? ['remove', ...back] : [];
   return [...first, ...deeds, ...gone, ...(acts.length > 0 ? (['act', 'act'] as const) : [])];
 };

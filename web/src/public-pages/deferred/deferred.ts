@@ -81,4 +81,8 @@ const DUTIES: readonly (() => void)[] = [
   () => void afterLoad(() => void watchVersion(), VERSION_AFTER_MS),
 ];
 
-inTurn(DUTIES);
+/** Neither our own reports nor a service is told an address that only some people know. */
+const TELLING: readonly (() => void)[] = [watchPage, startAnalytics];
+const isPrivate = document.documentElement.dataset['private'] !== undefined;
+
+inTurn(isPrivate ? DUTIES.filter((duty) => !TELLING.includes(duty)) : DUTIES);
