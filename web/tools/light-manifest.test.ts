@@ -7,7 +7,7 @@ it('names what a route imports beyond its layouts and the program, and nothing t
     routes: {
       root: { module: '/root.js', imports: ['/react.js', '/texts.js'] },
       shell: { parentId: 'root', module: '/shell.js', imports: ['/react.js', '/texts.js', '/icons.js'] },
-      gallery: { parentId: 'shell', module: '/gallery.js', imports: ['/react.js', '/icons.js', '/root.js', '/photos.js'] },
+      gallery: { parentId: 'shell', module: '/gallery.js', imports: ['/react.js', '/icons.js', '/root.js', '/photos.js', '/days.js'] },
       faq: { parentId: 'root', module: '/faq.js', imports: ['/icons.js', '/texts.js'] },
       plain: { parentId: 'root', module: '/plain.js' },
     },
@@ -17,7 +17,7 @@ it('names what a route imports beyond its layouts and the program, and nothing t
   expect(Object.fromEntries(Object.entries(routes).map(([id, { imports }]) => [id, imports]))).toEqual({
     root: ['/texts.js'],
     shell: ['/icons.js'],
-    gallery: ['/photos.js'],
+    gallery: ['/days.js', '/photos.js'],
     faq: ['/icons.js'],
     plain: [],
   });
