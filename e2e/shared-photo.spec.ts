@@ -1,8 +1,7 @@
 // The page behind a link to a photo: made by the server when it is asked for, whole without scripts, kept nowhere.
 import { axeFaults, atRest, complaintsOf, SIZES } from './inspect.ts';
 import { expect, type Page, test } from './journey.ts';
-import { addPool, signUp, write } from './people.ts';
-import { pngOf } from './photo-file.ts';
+import { addPhoto, addPool, signUp, write } from './people.ts';
 
 const GONE = '/shared/photos/no-such-token';
 
@@ -41,13 +40,8 @@ const [WIDTH, HEIGHT] = [640, 480];
 async function sharePhoto(page: Page): Promise<string> {
   await signUp(page);
   const { id: poolId } = await addPool(page);
-  const { token, headerName } = (await (await page.request.get('/api/csrf-token')).json()) as { token: string; headerName: string };
-  const data = new Uint8ClampedArray(WIDTH * HEIGHT * 4).fill(200);
-  const file = { name: 'pool.png', mimeType: 'image/png', buffer: pngOf({ data, width: WIDTH, height: HEIGHT }) };
-  const multipart = { caption: 'After the <b>storm</b>', takenAt: '2026-07-04T19:00:00Z', file };
-  const sent = await page.request.post(`/api/pools/${poolId}/photos`, { multipart, headers: { [headerName]: token } });
-  expect(sent.status(), await sent.text()).toBe(201);
-  const { id } = (await sent.json()) as { id: string };
+  const about = { caption: 'After the <b>storm</b>', takenAt: '2026-07-04T19:00:00Z' };
+  const { id } = await addPhoto(page, poolId, about, [WIDTH, HEIGHT]);
   const { url } = await write<{ url: string }>(page, 'POST', `/api/pools/${poolId}/photos/${id}/share`, {});
   return new URL(url).pathname;
 }

@@ -1,5 +1,5 @@
 import type { Pool } from '@limpid/contract';
-import { Link2 } from 'lucide-react';
+import { Columns2, Link2 } from 'lucide-react';
 import { type RefObject, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { errorText } from '../../api/api-error.ts';
@@ -56,7 +56,14 @@ export function Gallery({ pool }: { pool: Pool }) {
       {isFirst && pools.length < 2 ? null : (
         <>
           <GalleryFilters scope={scope} onTag={chooseTag} onAll={chooseAll} />
-          <StorageLine aside={<LinksLink />} />
+          <StorageLine
+            aside={
+              <>
+                <CompareLink newest={list.photos[0]?.id} isOffered={list.photos.length > 1} />
+                <LinksLink />
+              </>
+            }
+          />
         </>
       )}
       {list.isPending ? <GalleryWaiting /> : null}
@@ -77,6 +84,17 @@ export function Gallery({ pool }: { pool: Pool }) {
       ) : null}
       {isFirst || pool.isReadOnly ? null : <AtTheThumb pool={pool} scope={scope} dropArea={dropArea} />}
     </div>
+  );
+}
+
+/** From the newest photo on; the page itself offers the others of its series. */
+function CompareLink({ newest, isOffered }: { newest: string | undefined; isOffered: boolean }) {
+  const { href } = useCurrentPool();
+  if (newest === undefined || !isOffered) return null;
+  return (
+    <LinkButton variant="quiet" to={href(`/gallery/compare?photo=${newest}`)} iconBefore={<Columns2 size={18} aria-hidden />}>
+      {m.photos_compare()}
+    </LinkButton>
   );
 }
 

@@ -10,7 +10,7 @@ import { refusalText } from '../device/refusal-text.ts';
 import { usePhotoDrop } from '../device/use-photo-drop.ts';
 import { FactList } from './fact-list.tsx';
 import { bytesText, foundFacts, instantText, pixelsText, typeText } from './file-texts.ts';
-import type { LocalFacts } from './local-facts.ts';
+import { type LocalFacts, localFacts } from './local-facts.ts';
 import { ServerAnswer } from './server-answer.tsx';
 
 export const meta = () =>
@@ -26,7 +26,7 @@ export default function TestUploadPage() {
     asked.current += 1;
     const mine = asked.current;
     setState('reading');
-    const found = await import('./local-facts.ts').then(({ localFacts }) => localFacts(file)).catch(() => 'failed' as const);
+    const found = await localFacts(file).catch(() => 'failed' as const);
     // Another was chosen in the meantime.
     if (mine === asked.current) setState(found);
   };
