@@ -14,7 +14,6 @@ export interface Module {
 }
 
 const none = /^(?!)/;
-
 /** A file belongs to the first module that matches it. */
 export const MODULES: Module[] = [
   { name: 'planner', is: /^chemistry\/src\/planner\//, mayImport: ['chemistry'], packages: /^yalps$/ },
@@ -159,7 +158,8 @@ export const MODULES: Module[] = [
   {
     name: 'web/public',
     is: /^web\/src\/public-pages\//,
-    mayImport: ['web/ui', 'web/api', 'web/app', 'web/pages', 'web/messages', 'chemistry'],
+    // what a page made at the request shows is typed by the contract
+    mayImport: ['contract', 'web/ui', 'web/api', 'web/app', 'web/pages', 'web/messages', 'chemistry'],
   },
   // public pages that live on features: the library, the seasons, the community
   {

@@ -3,7 +3,7 @@ import { expect, test } from './journey.ts';
 import { PAGES } from '../web/tools/page-list.ts';
 import { complaintsOf, inspect, inspectFrame, open, SIZES } from './inspect.ts';
 import { lostByTab } from './keyboard.ts';
-import { addPool, addReading, seededYear, signUp, write } from './people.ts';
+import { addPhoto, addPool, addReading, seededYear, signUp, write } from './people.ts';
 import { publicFacts } from './public-facts.ts';
 import { Ways } from './ways.ts';
 
@@ -61,8 +61,11 @@ test('every page of the app with a year of data', async ({ page }) => {
   const { email, password } = await seededYear();
   await write(page, 'POST', '/auth/login', { email, password });
   const pools = (await (await page.request.get('/api/pools')).json()) as { id: string }[];
+  const [first] = pools as [{ id: string }];
+  for (let photo = 0; photo < 2; photo++) await addPhoto(page, first.id);
   const ways = new Ways();
-  for (const path of [...OF_THE_APP, '/setup']) {
+  // Open for visitors too, who see something else there.
+  for (const path of [...OF_THE_APP, `/gallery?pool=${first.id}`, '/gallery/links', '/setup']) {
     await inspect(page, path.replace(':poolId', pools[0]?.id ?? NO_POOL), {
       isAlike: isAlike(path),
       isInside: isAlike(path) || SHELLS.has(path),

@@ -87,6 +87,44 @@ test('it can be installed, opens the landing page without a network, and a new b
   expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(/\/sw\.js\?next$/);
 });
 
+/** As a phone does it with the photos of another app. */
+async function share(page: Page, name: string): Promise<void> {
+  await page.evaluate((file) => {
+    const form = document.createElement('form');
+    Object.assign(form, { method: 'POST', action: '/gallery/share', enctype: 'multipart/form-data' });
+    const field = document.createElement('input');
+    Object.assign(field, { type: 'file', name: 'photos' });
+    const given = new DataTransfer();
+    given.items.add(new File(['a photo'], file, { type: 'image/jpeg' }));
+    field.files = given.files;
+    form.append(field);
+    document.body.append(form);
+    form.submit();
+  }, name);
+}
+
+test('photos that another app shares are kept on the device, offline and signed out, and none is lost without a worker', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/faq', { waitUntil: 'commit' });
+  await page.evaluate(() => navigator.serviceWorker.getRegistration().then((worker) => worker?.unregister()));
+  const answer = await page.request.post('/gallery/share', {
+    multipart: { photos: { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(300_000) } },
+    maxRedirects: 0,
+  });
+  expect([answer.status(), answer.headers()['location']]).toEqual([303, '/gallery?shared=later']);
+
+  await openControlled(page, '/calculators');
+  await share(page, 'one.jpg');
+  await page.waitForURL('**/gallery?shared=1');
+  await page.goto('/calculators');
+  await context.setOffline(true);
+  await share(page, 'two.jpg');
+  await page.waitForURL(/gallery%3Fshared%3D1|gallery\?shared=1/);
+  expect((await cachedAddresses(page)).filter((path) => path.startsWith('/gallery/share/'))).toHaveLength(2);
+});
+
 test('what the worker keeps is small, there, and what it says it is', async ({ request }) => {
   const build = webBuildDir();
   const { site, bytes } = precacheOf(build);

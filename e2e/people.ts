@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
+import { pngOf } from './photo-file.ts';
 
 export interface Newcomer {
   email: string;
@@ -85,3 +86,18 @@ export const OFF_WATER = {
 
 export const addReading = (page: Page, poolId: string, reading: object = OFF_WATER) =>
   write<{ id: string }>(page, 'POST', `/api/pools/${poolId}/readings`, reading);
+
+/** A picture that is gray all over. */
+export async function addPhoto(
+  page: Page,
+  poolId: string,
+  about: Record<string, string> = {},
+  [width, height] = [64, 48],
+): Promise<{ id: string }> {
+  const { token, headerName } = (await (await page.request.get('/api/csrf-token')).json()) as { token: string; headerName: string };
+  const data = new Uint8ClampedArray(width * height * 4).fill(200);
+  const file = { name: 'pool.png', mimeType: 'image/png', buffer: pngOf({ data, width, height }) };
+  const sent = await page.request.post(`/api/pools/${poolId}/photos`, { multipart: { ...about, file }, headers: { [headerName]: token } });
+  expect(sent.status(), await sent.text()).toBe(201);
+  return (await sent.json()) as { id: string };
+}

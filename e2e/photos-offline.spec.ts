@@ -87,7 +87,7 @@ const takePhotos = (page: Page, given: { personId: string; poolId: string; count
 const PASSWORD = 'Clear-Water-7';
 
 /** Starts it again on the same disk. Chromium writes its cookies down every half minute, so the person may have to sign in again. */
-async function startAgain(baseURL: string, email: string): Promise<KillableBrowser> {
+async function startAgain(baseURL: string | undefined, email: string): Promise<KillableBrowser> {
   const again = await startBrowser(profile);
   await again.page.goto(`${baseURL}/faq`);
   await post(again.page, '/auth/login', { email, password: PASSWORD });

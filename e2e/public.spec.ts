@@ -1,5 +1,6 @@
 import { expect, type Page, test } from './journey.ts';
 import { SITEMAP_PAGES } from '../web/tools/page-list.ts';
+import { jpegWith, type Written } from '../web/src/features/photos/device/testing/camera-file.ts';
 import { REGIONS } from '../web/src/public-pages/regions/regions.ts';
 import { SIZES } from './inspect.ts';
 
@@ -198,4 +199,41 @@ test('an address that names a section or an answer leads to it', async ({ page }
     await expect(page.locator(`#${id}`)).toBeInViewport();
     await expect(page.locator(`details:has(#${id})`)).toHaveAttribute('open', '');
   }
+});
+
+/** A landscape of 3200 by 2400 pixels, as this browser's canvas writes it. */
+const jpegOf = async (page: Page): Promise<Uint8Array> =>
+  Uint8Array.from(
+    await page.evaluate(async () => {
+      const canvas = document.createElement('canvas');
+      Object.assign(canvas, { width: 3200, height: 2400 });
+      const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg'));
+      return [...new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer())];
+    }),
+  );
+
+test('a chosen file is read and made smaller on the device, upright and without what the camera wrote', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/photos') && sent.push(request.url()));
+  await page.goto('/test-upload');
+  const written = {
+    orientation: 6,
+    make: 'Apple',
+    model: 'iPhone 15',
+    taken: '2026:07:04 18:30:05',
+    offset: '-07:00',
+    serial: 'F2LX91234',
+    place: { latitude: [33, 26, 54.6, 'N'], longitude: [112, 4, 26.4, 'W'] },
+  } as const satisfies Written;
+  const choose = (name: string, buffer: Buffer) =>
+    page.getByLabel('Choose a file').and(page.locator('input')).setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+  await choose('pool.jpg', Buffer.from(jpegWith(written, await jpegOf(page))));
+  for (const found of ['Apple iPhone 15', 'F2LX91234', '33.4485, -112.074']) await expect(page.getByText(found)).toBeVisible();
+  const leaving = page.getByRole('region', { name: 'What would leave your device' });
+  await expect(leaving).toContainText('1,920 × 2,560 pixels');
+  await expect(leaving).toContainText('WebP');
+  await choose('logo.jpg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+  await expect(page.getByText('This is a drawing (SVG).')).toBeVisible();
+  await expect(page.getByText('F2LX91234')).toHaveCount(0);
+  expect(sent).toEqual([]);
 });

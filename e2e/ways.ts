@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { PAGES, patternOf } from '../web/tools/page-list.ts';
 
 /** An address as its page declares it. */
-const declared = (address: string): string | undefined => PAGES.find(({ path }) => patternOf(path).test(address))?.path;
+const declared = (address: string): string | undefined =>
+  (PAGES.find(({ path }) => path === address) ?? PAGES.find(({ path }) => patternOf(path).test(address)))?.path;
 
 export class Ways {
   private readonly links = new Map<string, Set<string>>();

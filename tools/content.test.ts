@@ -178,6 +178,8 @@ const PAGES = [
   '/pricing',
   '/contact',
   '/privacy-settings',
+  '/gallery',
+  '/test-upload',
   '/calculators',
   '/proof',
   '/privacy',

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { swimState, targets } from '@limpid/chemistry';
-import type { PoolPlan, Task } from '@limpid/contract';
+import type { Photo, PoolPlan, Task } from '@limpid/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPasswords } from './adapters/passwords.ts';
 import { people } from './db/tables/people.ts';
 import { type TestApp, testApp } from './testing/test-app.ts';
 import { AlreadySeeded, DEMO_ACCOUNTS, type Seeded, seedDemo } from './seed-demo.ts';
+import { seedPhotos } from './seed-photos.ts';
 import { type DemoPool, FORGETFUL_POOLS, OWNERS_POOLS, PROFESSIONALS_POOLS } from './seed-pools.ts';
 import type { DemoReading, DemoYear } from './seed-story.ts';
 import { CHORES } from './seed-tasks.ts';
@@ -159,6 +160,20 @@ describe('seeding', () => {
     seeded = await seedDemo(house.database, { end: END, days: 150, again: false });
   });
   afterAll(() => house.close());
+
+  it('paints photos of the green week, with the tests of their days', async () => {
+    const [owner] = seeded as [(typeof seeded)[number]];
+    const { email, password } = owner;
+    const painted = await seedPhotos({ connection: house.database, files: house.files }, email, END);
+    const browser = house.browser();
+    await browser.post('/auth/login', { email, password });
+    const { items } = (await browser.get('/api/photos')).body as unknown as { items: Photo[] };
+    expect(items).toHaveLength(painted);
+    expect(items.filter(({ tags, readingId }) => tags.includes('Clear-up') && readingId !== undefined)).toHaveLength(5);
+    expect(new Set(items.flatMap(({ equipmentId = [] }) => equipmentId)).size).toBe(2);
+    expect((await browser.get(items[0]?.urls.medium ?? '')).headers['content-type']).toBe('image/jpeg');
+    expect(await seedPhotos({ connection: house.database, files: house.files }, 'no.one@example.com', END)).toBe(0);
+  });
 
   it('makes accounts that can sign in, with pools, a log, and a plan', async () => {
     expect(seeded.map(({ email }) => email)).toEqual(DEMO_ACCOUNTS.map(({ email }) => email));

@@ -2,8 +2,10 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from './config.ts';
 import { joinDatabase } from './db/open.ts';
+import { openFiles } from './adapters/files/open-files.ts';
 import { bringUpToDate } from './jobs.ts';
 import { type Seeded, seedDemo } from './seed-demo.ts';
+import { seedPhotos } from './seed-photos.ts';
 
 const DAYS = 365;
 
@@ -19,7 +21,10 @@ async function run(): Promise<void> {
   const database = await joinDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, poolSize: 2, log });
   try {
     await bringUpToDate(database);
-    const seeded = await seedDemo(database, { end: new Date(), days: DAYS, again: values.again });
+    const end = new Date();
+    const seeded = await seedDemo(database, { end, days: DAYS, again: values.again });
+    const files = await openFiles(config.dataDir, config.s3);
+    for (const { email } of seeded.slice(0, 1)) await seedPhotos({ connection: database, files }, email, end);
     const lines = ['Demo accounts with a simulated year. The passwords are shown only now:', ...seeded.map(tell), ''];
     process.stdout.write(lines.join('\n'));
   } finally {

@@ -57,6 +57,12 @@ describe('the page of a shared photo', () => {
     expect((await ask(undefined)).html).toBe(english.html);
   });
 
+  it('asks about cookies as every page without the app does, with the script of the pages', async () => {
+    const { html } = await ask(PHOTO);
+    expect(html).toContain('<template data-consent-template="true">');
+    expect(headOf(html)).toMatch(/s\.src="[^"]*deferred/);
+  });
+
   it('is marked as private, so that its address is reported nowhere', async () => {
     expect((await ask(PHOTO)).html).toMatch(/<html[^>]* data-private=""/);
   });

@@ -34,7 +34,7 @@ const ROUTES = [
 const build: ServerBuild = {
   entry: {
     module: {
-      // Drawn in one go: each text asks for the language of this page, and no other page is drawn meanwhile.
+      // Drawn in one go: each text asks for the language of this page, and no other page is drawn in between.
       default: (request, status, headers, context, loadContext) => {
         // It is for the app's scripts, which these pages don't have.
         const { serverHandoffStream: _, ...own } = context;
@@ -59,13 +59,17 @@ const build: ServerBuild = {
         {
           id,
           path,
-          parentId: id === 'root' ? undefined : 'root',
+          ...(id === 'root' ? {} : { parentId: 'root' }),
           module: '',
           hasAction: false,
           hasLoader: 'loader' in module,
           hasClientAction: false,
           hasClientLoader: false,
           hasClientMiddleware: false,
+          clientActionModule: undefined,
+          clientLoaderModule: undefined,
+          clientMiddlewareModule: undefined,
+          hydrateFallbackModule: undefined,
           hasDefaultExport: true,
           hasErrorBoundary: false,
         },

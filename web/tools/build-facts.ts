@@ -8,6 +8,7 @@ import { MADE_AT_REQUEST, NOT_FOUND_PATH, PAGES, PRERENDERED, SITEMAP_PAGES, spe
 import type { SitemapEntry } from './page-list.ts';
 import { robotsFaults } from './page-faults.ts';
 import { siteUrl } from './site-url.ts';
+import { lightenManifest } from './light-manifest.ts';
 import { lightenStyles } from './site-styles.ts';
 
 interface RouteEntry {
@@ -94,6 +95,7 @@ export function writeBuildFacts({ buildDirectory, routes }: Built): void {
   renameSync(path.join(client, '.vite', 'manifest.json'), path.join(buildDirectory, CHUNKS_FILE));
   renameSync(path.join(client, IMPORT_MAP_FILE), path.join(buildDirectory, IMPORT_MAP_FILE));
   const importMap = readFileSync(path.join(buildDirectory, IMPORT_MAP_FILE), 'utf8');
+  lightenManifest(client);
   const htmlFiles = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   for (const file of htmlFiles) {
     const whole = path.join(client, file);

@@ -18,10 +18,13 @@ export function drawAtRequest(apiAddress: string): Plugin {
     name: 'limpid:draw-at-request',
     apply: 'serve',
     configureServer(vite) {
-      vite.middlewares.use((request, response, next) => {
+      vite.middlewares.use((request, response, next): void => {
         const { url = '/', headers } = request;
         const [address = '/'] = url.split('?');
-        if (!patterns.some((pattern) => pattern.test(address))) return next();
+        if (!patterns.some((pattern) => pattern.test(address))) {
+          next();
+          return;
+        }
         const ask = async () => {
           const { cookie = '', 'accept-language': languages = '' } = headers;
           const answer = await fetch(apiAddress + url, { headers: { cookie, 'accept-language': languages } });
@@ -31,8 +34,7 @@ export function drawAtRequest(apiAddress: string): Plugin {
           const { status, html } = await draw({ ...asked, path: address });
           response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(html);
         };
-        ask().catch(next);
-        return undefined;
+        ask().catch((error: unknown) => response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(String(error)));
       });
     },
   };

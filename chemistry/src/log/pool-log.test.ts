@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LoggedReading, LoggedTreatment } from './log-entries.ts';
 import { planFacts, type PoolLog } from './pool-log.ts';
-import { planOfPool } from './pool-plan.ts';
+import { currentPlan, planOfPool } from './pool-plan.ts';
 
 const HOUR_MS = 3_600_000;
 const NOW = new Date('2026-06-10T12:00:00.000Z');
@@ -23,6 +23,30 @@ function logOf(readings: LoggedReading[], treatments: LoggedTreatment[] = []): P
 /** Stored by a device whose clock was a day ahead, two hours ago. */
 const dayAhead: LoggedReading = { id: 'ahead', takenAt: at(22), createdAt: at(-2), ...values, ph: 7.4 };
 const later: LoggedReading = { id: 'later', takenAt: at(-1), createdAt: at(-1), ...values, ph: 7.9 };
+
+const CHLORINE_SHELF = [{ productId: 'liquid-chlorine' as const }];
+function lowOnChlorine(): PoolLog {
+  const log = logOf([{ ...later, freeChlorinePpm: 0.5, ph: 7.5 }]);
+  return { ...log, settings: { ...log.settings, shelf: CHLORINE_SHELF } };
+}
+
+test('what was skipped is named where it would correct the first reason, and promised no more', () => {
+  const { swim, steps } = planOfPool(planFacts({ ...lowOnChlorine(), skipped: ['liquid-chlorine'] }, NOW));
+  expect(steps).toEqual([]);
+  expect(swim.action).toBe('You skipped what would correct free chlorine. Include it again in your plan, or test again.');
+});
+
+test('with another amount, the test that confirms it is due when the plan said', () => {
+  const log = lowOnChlorine();
+  const { kept } = currentPlan(planFacts(log, NOW));
+  const [step] = kept.steps;
+  const used = { productId: step!.productId, strengthPercent: step!.strengthPercent, amountMl: 0.73 * step!.amountMl! };
+  const less: LoggedTreatment = { id: 'less', doneAt: at(0), createdAt: at(0), ...used };
+  const started = [{ id: 'plan', isOpen: true, plan: kept, done: { [step!.stepId]: 'less' } }];
+  const plan = planOfPool(planFacts({ ...log, treatments: [less], started }, new Date(at(0.1))));
+  expect(plan.steps.map(({ state }) => state)).toEqual(['done']);
+  expect(plan.retestAt).toBe(at(kept.retestAfterMinutes / 60));
+});
 
 describe('a test that is dated after it was recorded', () => {
   test('counts from when it was recorded, so that a later test is the newest', () => {

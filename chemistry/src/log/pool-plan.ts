@@ -209,7 +209,9 @@ export function planOfPool(facts: PlanFacts, current: CurrentPlan = currentPlan(
   const until = blockedUntil(waitedFor(facts));
   const state = swimNow(facts, until, isStopped(current));
   const { sanitizer } = facts.settings.pool;
-  const swim = asPromised(state, { sanitizer, verdicts, steps: todo, shopping: kept.shopping ?? [], findings: current.findings });
+  const { shopping = [] } = kept;
+  const held = { sanitizer, verdicts, steps: todo, shopping, findings: current.findings, skipped: [...facts.skipped] };
+  const swim = asPromised(state, held);
   const ready = readyInOrder(
     todo,
     todo.map((step) => readyAt(step, done, facts.treatments, kept, facts.now)),
@@ -237,7 +239,7 @@ export function planOfPool(facts: PlanFacts, current: CurrentPlan = currentPlan(
     measuredAt: measuredAtOf(facts),
     swim,
     ...(facts.filledMs !== undefined && { filledAt: new Date(facts.filledMs).toISOString() }),
-    retestAt: retestAt(kept, todo, done, facts.newest?.takenAt)?.toISOString(),
+    retestAt: retestAt(kept, todo, { done, started: facts.started, takenAt: facts.newest?.takenAt })?.toISOString(),
     skipped: [...facts.skipped],
   };
 }

@@ -1,5 +1,5 @@
 // The clocks of a plan: when a step may begin, from when swimming is allowed, and when to test again.
-import type { DoneStep, SavedPlan, PlannedStep } from '../log/saved-plan.ts';
+import type { DoneStep, PlannedStep, SavedPlan, StartedPlan } from '../log/saved-plan.ts';
 import type { LoggedTreatment } from '../log/log-entries.ts';
 import type { ProductId } from '../products/products.ts';
 import { refillMinutes, swimWaitMinutes, waitBetweenMinutes } from '../safety.ts';
@@ -70,16 +70,20 @@ export function swimSafeAt(
   return latest([start + remainingMs, until?.getTime() ?? 0]);
 }
 
-/** When the next test is due: after what was done, else some time after the last test. Unknown while nothing of a plan is done. */
+/**
+ * When the next test is due: after what was done, else some time after the last test. Unknown while nothing of a plan is done. What was added
+ * by a plan of before (another amount makes a new one) is confirmed as that plan said, where nothing more is to be added.
+ */
 export function retestAt(
   kept: SavedPlan,
   todo: readonly PlannedStep[],
-  done: readonly DoneStep[],
-  takenAt: string | undefined,
+  { done, started, takenAt }: { done: readonly DoneStep[]; started: readonly StartedPlan[]; takenAt: string | undefined },
 ): Date | undefined {
   const last = done.at(-1);
   if (!last) return todo.length > 0 || !takenAt ? undefined : new Date(Date.parse(takenAt) + kept.retestAfterMinutes * MINUTE_MS);
+  const minutesBy = ({ retestAfterMinutes }: SavedPlan) => Math.max(0, retestAfterMinutes - last.step.afterMinutes);
   const isOfThisPlan = kept.steps.some(({ stepId }) => stepId === last.step.stepId);
-  const minutes = kept.retestAfterMinutes - (isOfThisPlan ? last.step.afterMinutes : 0);
-  return new Date(doneMs(last.treatment) + Math.max(0, minutes) * MINUTE_MS);
+  const before = todo.length === 0 ? started.find(({ id }) => id === last.planId)?.plan : undefined;
+  const minutes = isOfThisPlan ? minutesBy(kept) : Math.min(kept.retestAfterMinutes, before ? minutesBy(before) : Infinity);
+  return new Date(doneMs(last.treatment) + minutes * MINUTE_MS);
 }

@@ -168,7 +168,7 @@ export function householdDose(input: DoseToMeasure): HouseholdDose {
   }
   requireAllWithin(
     { amountG: input.amountG, amountMl: input.amountMl, densityGPerMl: input.densityGPerMl, scoop: input.scoop },
-    { amountG: [0, 1e8, 'g'], amountMl: [0, 1e8, 'mL'], densityGPerMl: [0.2, 3, 'g/mL'], scoop: [1, 5000, 'g or mL'] },
+    { amountG: [0, 1e9, 'g'], amountMl: [0, 1e9, 'mL'], densityGPerMl: [0.2, 3, 'g/mL'], scoop: [1, 5000, 'g or mL'] },
   );
   const ladder = LADDERS[input.system][isSolid ? 'solid' : 'liquid'];
   const finest = ladder[0] as Rung;

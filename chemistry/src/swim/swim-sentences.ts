@@ -67,6 +67,7 @@ export const SWIM_SENTENCES = {
   findings_swim_do_tomorrow: 'Test {parameter} again tomorrow.',
   findings_swim_do_buy: 'Your chemicals can’t correct {parameter}: your plan says what to buy.',
   findings_swim_do_notes: 'Your plan’s notes say why nothing is added for {parameter} now.',
+  findings_swim_do_skipped: 'You skipped what would correct {parameter}. Include it again in your plan, or test again.',
   findings_swim_do_add_biguanide: 'Add biguanide by its label, then test again.',
   findings_swim_do_add_no_biguanide: 'Add no more biguanide until it’s back in its range.',
   findings_swim_do_look: 'Swim only if you can clearly see the bottom at the deepest point.',

@@ -113,14 +113,14 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   return { app, database, push, files, filesDir, clock, browser: (address) => browserOf(app, address ?? nextAddress()), close };
 }
 
-interface Doors {
+interface Rooms {
   doors: NonNullable<TestAppOptions['doors']>;
   files: Files;
   settings: HttpSettings;
   pages: PagesAtRequest | undefined;
 }
 
-function openRoutes(app: HttpApp, { doors, files, settings, pages }: Doors): HttpApp {
+function openRoutes(app: HttpApp, { doors, files, settings, pages }: Rooms): HttpApp {
   for (const door of doors) door(app, files);
   closeHttp(app, settings, pages);
   return app;

@@ -3,9 +3,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { people } from '../db/tables/people.ts';
+import { cameraFile } from '../features/photos/testing/camera-file.ts';
 import { GOOD_PASSWORD, type TestApp, testApp, type TestBrowser } from './test-app.ts';
 
-type Fetch = (url: string, init: { method?: string; headers?: Record<string, string>; body?: string }) => Promise<Response>;
+type Fetch = (url: string, init: { method?: string; headers?: Record<string, string>; body?: string | FormData }) => Promise<Response>;
 interface Told {
   deeds: number;
   carried: number;
@@ -47,7 +48,13 @@ it.each([...NOUNS.keys()])(
     const { tell } = await webModule<'tell'>('testing/two-devices');
     const { partOf, declaredExamples } = await webModule<'partOf' | 'declaredExamples'>('testing/examples');
     const part = partOf(noun, declaredExamples());
-    const house = await testApp({ limits: { person: { count: 1_000_000, windowS: 300 }, signInAddress: { count: 1000, windowS: 60 } } });
+    const house = await testApp({
+      limits: {
+        person: { count: 1_000_000, windowS: 300 },
+        photos: { count: 1_000_000, windowS: 300 },
+        signInAddress: { count: 1000, windowS: 60 },
+      },
+    });
     const phone = house.browser();
     const tablet = house.browser();
     const email = 'two-devices@example.com';
@@ -71,6 +78,12 @@ it.each([...NOUNS.keys()])(
   180_000,
 );
 
+/** Its texts as they are; the file of a story is no picture, so a small one takes its place. */
+async function sendForm(browser: TestBrowser, url: string, form: FormData) {
+  const texts = [...form].filter((field): field is [string, string] => typeof field[1] === 'string');
+  return browser.upload(url, await cameraFile(), Object.fromEntries(texts));
+}
+
 function serverOf(house: TestApp, devices: [TestBrowser, TestBrowser], needs: Needs = []): LogServer {
   let connected = 0;
   const [first] = devices;
@@ -79,8 +92,9 @@ function serverOf(house: TestApp, devices: [TestBrowser, TestBrowser], needs: Ne
     async (url, { method = 'GET', headers = {}, body }) => {
       // Time goes on between two requests.
       house.clock.now = new Date(house.clock.now.getTime() + 1);
-      const given = body === undefined ? {} : { body: JSON.parse(body) as unknown };
-      const answer = await browser.send(method, url, { ...given, headers, withoutToken: true });
+      const answer = await (body instanceof FormData
+        ? sendForm(browser, url, body)
+        : browser.send(method, url, { ...(body !== undefined && { body: JSON.parse(body) as unknown }), headers, withoutToken: true }));
       // The stories call their person ana.
       const text = url === '/api/me' ? JSON.stringify({ ...answer.body, id: 'ana' }) : answer.text;
       return new Response(answer.status === 204 ? null : text, { status: answer.status });

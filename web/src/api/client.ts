@@ -66,17 +66,6 @@ export async function callForStream<E extends Endpoint>(endpoint: E, input: Call
   return response;
 }
 
-/** The same for an endpoint that takes a file: a form with it, and the body as its other fields. */
-export async function callWithFile<E extends Endpoint>(endpoint: E, input: CallInput<E>, file: Blob): Promise<AnswerOf<E>> {
-  const loose: LooseInput = input;
-  const form = new FormData();
-  for (const [name, value] of Object.entries((loose.body ?? {}) as Record<string, unknown>)) {
-    if (value !== undefined) form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
-  }
-  form.append(endpoint.upload?.field ?? 'file', file);
-  return answerTo(endpoint, { ...loose, body: form });
-}
-
 async function answerTo<E extends Endpoint>(endpoint: E, input: LooseInput): Promise<AnswerOf<E>> {
   const url = pathSegments(endpoint.path, input.params).join('/') + queryString(input.query);
   const askedAtMs = Date.now();
@@ -92,9 +81,7 @@ async function send(endpoint: Endpoint, url: string, input: LooseInput): Promise
   if (endpoint.creates) headers['Idempotency-Key'] = input.idempotencyKey ?? uuidV7();
   const init: RequestInit = { method: endpoint.method, credentials: 'include', headers };
   if (input.signal) init.signal = input.signal;
-  // The browser names the boundary of a form.
-  if (input.body instanceof FormData) init.body = input.body;
-  else if (input.body !== undefined) {
+  if (input.body !== undefined) {
     headers['Content-Type'] = 'application/json';
     init.body = JSON.stringify(input.body);
   }
@@ -102,7 +89,7 @@ async function send(endpoint: Endpoint, url: string, input: LooseInput): Promise
 }
 
 // A write carries the protection token; on a 403 the token may just be old: a fresh one, and once more.
-async function sendProtected(url: string, init: RequestInit): Promise<Response> {
+export async function sendProtected(url: string, init: RequestInit): Promise<Response> {
   const response = await fetch(url, await withToken(init));
   if (response.status !== 403 || !isCsrfEnabled()) return response;
   discardCsrfToken();

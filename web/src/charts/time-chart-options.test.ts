@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { timeAxisOf, xRange } from './time-axis.ts';
 import { daysBackFrom, momentLabels } from './time-chart-options.ts';
 
@@ -6,6 +6,9 @@ const at = (text: string) => Date.parse(text) / 1000;
 const every = (from: string, stepS: number, count: number) => Array.from({ length: count }, (_, index) => at(from) + index * stepS);
 const labels = (from: string, stepS: number, count: number) =>
   momentLabels(every(from, stepS, count), stepS, 'en-US', 'UTC').map((label) => label.replace(/\s/g, ' '));
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-28T12:00:00Z') }));
+afterEach(() => void vi.useRealTimers());
 
 describe('the moments under a chart', () => {
   it('say no label twice in a row, however close the marks are', () => {
@@ -23,6 +26,12 @@ describe('the moments under a chart', () => {
     expect(labels('2026-11-20T00:00:00Z', 12 * 3600, 4)).toEqual(['Nov 20', '12 PM', 'Nov 21', '12 PM']);
     expect(labels('2026-11-20T05:00:00Z', 300, 3)).toEqual(['Nov 20', '5:05 AM', '5:10 AM']);
   });
+});
+
+it('days of another year than this one say which', () => {
+  expect(labels('2023-11-01T12:00:00Z', 4 * 86_400, 2)).toEqual(['Nov 1, 2023', 'Nov 5, 2023']);
+  expect(labels('2025-12-15T12:00:00Z', 61 * 86_400, 3)).toEqual(['Dec 2025', 'Feb 2026', 'Apr 2026']);
+  expect(labels('2026-02-14T12:00:00Z', 61 * 86_400, 2)).toEqual(['Feb 14', 'Apr 16']);
 });
 
 it('the last date below a chart is that of the last test', () => {

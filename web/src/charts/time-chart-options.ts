@@ -1,6 +1,7 @@
 // How a time chart is drawn with uPlot. Colours come from the tokens of the page.
 import type uPlot from 'uplot';
 import { m } from '../paraglide/messages.js';
+import { trueNow } from '../ui/true-now.ts';
 import { type ChartMark, type ChartPoint, DAY_S, type PastBand, type Shown, type TimeAxis } from './time-axis.ts';
 
 const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
@@ -104,13 +105,23 @@ function yRange({ points, doubtful = [], band, pastBands = [] }: Shown): [number
 const eachOnce = (labels: readonly string[]): string[] => labels.map((label, index) => (label === labels[index - 1] ? '' : label));
 
 const MONTH_DAY: Intl.DateTimeFormatOptions = { month: 'short', day: 'numeric' };
+/** Apart by this, each month has one mark at most. */
+const MONTH_S = 30 * DAY_S;
+
+const isOtherYear = (second: number): boolean => new Date(second * 1000).getFullYear() !== new Date(trueNow()).getFullYear();
+
+/** Days of another year say which: without it, a test of three years ago looks like last week's. */
+function dayOptions(seconds: readonly number[], stepS: number): Intl.DateTimeFormatOptions {
+  if (!seconds.some(isOtherYear)) return MONTH_DAY;
+  return stepS >= MONTH_S ? { month: 'short', year: 'numeric' } : { ...MONTH_DAY, year: 'numeric' };
+}
 
 /** Years, days or hours, by how far the marks are apart; the first hour of a day is its date, as "5 AM" alone could be any day's. */
 export function momentLabels(seconds: readonly number[], stepS: number, languageTag: string, timeZone?: string): string[] {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(languageTag, { ...options, ...(timeZone && { timeZone }) });
   if (stepS >= 300 * DAY_S) return labelsOf(seconds, format({ year: 'numeric' }));
-  const days = labelsOf(seconds, format(MONTH_DAY));
+  const days = labelsOf(seconds, format(dayOptions(seconds, stepS)));
   if (stepS >= DAY_S) return eachOnce(days);
   const hours = labelsOf(seconds, format(stepS < HOUR_S ? { hour: 'numeric', minute: '2-digit' } : { hour: 'numeric' }));
   return eachOnce(days.map((day, index) => (day === days[index - 1] ? (hours[index] ?? '') : day)));
@@ -144,9 +155,11 @@ function axes(shown: Shown, time: TimeAxis, hasDates: boolean): uPlot.Axis[] {
   const font = '13px Geist, sans-serif';
   const grid = { stroke: token('--line'), width: 1 };
   const stroke = token('--muted');
+  // A year is shorter than a day with its year.
+  const space = time.high - time.low > SPAN_OF_DAYS.most ? 56 : isOtherYear(time.low) ? 100 : 76;
   const dates = (_: uPlot, seconds: number[], __: number, ___: number, step: number) => momentLabels(seconds, step, shown.languageTag);
   return [
-    { show: hasDates, stroke, font, grid: { show: false }, ticks: { show: false }, values: dates, space: 76, ...daySplits(time) },
+    { show: hasDates, stroke, font, grid: { show: false }, ticks: { show: false }, values: dates, space, ...daySplits(time) },
     { stroke, font, grid, ticks: { show: false }, size: 52, values: (_, values) => eachOnce(values.map(shown.formatValue)) },
   ];
 }

@@ -1,5 +1,6 @@
 // How long ago, in words that fit beside a number.
 import { m } from '../paraglide/messages.js';
+import { trueNow } from '../ui/true-now.ts';
 import { ageFormat, dateFormat } from './formats.ts';
 import { languageTag } from './language.tsx';
 
@@ -24,10 +25,13 @@ export function ageText(instant: string, now: number): string {
   return ageFormat(languageTag()).format(Math.round(passed / size), unit);
 }
 
-/** A day and time in the pool's own zone: "Sat, Nov 21, 6:40 PM". */
-export function momentText(instant: string, timeZone?: string): string {
-  const options: Intl.DateTimeFormatOptions = { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' };
-  return dateFormat(languageTag(), { ...options, timeZone: timeZone ?? 'UTC' }).format(new Date(instant));
+const yearOf = (at: string | number, timeZone: string): string => dateFormat('en', { year: 'numeric', timeZone }).format(new Date(at));
+
+/** A day and time in the pool's own zone: "Sat, Nov 21, 6:40 PM"; of another year than this one with its year. */
+export function momentText(instant: string, timeZone = 'UTC'): string {
+  const day: Intl.DateTimeFormatOptions = { weekday: 'short', month: 'short', day: 'numeric', timeZone };
+  const year = yearOf(instant, timeZone) === yearOf(trueNow(), timeZone) ? {} : ({ year: 'numeric' } as const);
+  return dateFormat(languageTag(), { ...day, ...year, hour: 'numeric', minute: '2-digit' }).format(new Date(instant));
 }
 
 export function isSameDay(instant: string, now: number, timeZone?: string): boolean {

@@ -12,6 +12,12 @@ export interface Amounts {
 
 const LITRES_PER_GALLON = 3.785411784;
 
+/** The most that the server accepts: offline there is no other check. */
+const MOST = { amountG: 1e9, amountMl: 1e9, amountL: 1e7 };
+
+export const isTooMuch = ({ amountG = 0, amountMl = 0, amountL = 0 }: Amounts): boolean =>
+  amountG > MOST.amountG || amountMl > MOST.amountMl || amountL > MOST.amountL;
+
 /** More than so many times the dose is asked about before it is saved; the engine can't follow it either (chemistry/src/log/unfollowed.ts). */
 const ASKED_ABOVE_TIMES = 3;
 

@@ -12,6 +12,16 @@ it('makes each formatter once, and another for another language, other decimals 
   expect([day('UTC'), day('America/Phoenix')]).toEqual(['21', '20']);
 });
 
+it('a moment of another year than this one says which, by the clock of the pool', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-01-01T03:00:00Z') });
+  const moment = (instant: string, timeZone: string) => momentText(instant, timeZone).replace(/\s/g, ' ');
+  expect(moment('2023-11-29T14:45:00Z', 'America/Phoenix')).toBe('Wed, Nov 29, 2023, 7:45 AM');
+  // There it is still 2026.
+  expect(moment('2026-11-21T01:40:00Z', 'America/Phoenix')).toBe('Fri, Nov 20, 6:40 PM');
+  expect(moment('2026-11-21T01:40:00Z', 'UTC')).toBe('Sat, Nov 21, 2026, 1:40 AM');
+  vi.useRealTimers();
+});
+
 it('costs a long table no formatter for each of its rows', () => {
   momentText('2026-11-21T01:00:00Z', 'America/Phoenix');
   const make = vi.spyOn(Intl, 'DateTimeFormat');

@@ -72,6 +72,7 @@ export const SWIM_MESSAGES = {
   findings_swim_do_buy: m.findings_swim_do_buy,
   findings_swim_do_drops: m.findings_swim_do_drops,
   findings_swim_do_notes: m.findings_swim_do_notes,
+  findings_swim_do_skipped: m.findings_swim_do_skipped,
   findings_swim_do_test_again: m.findings_swim_do_test_again,
   findings_swim_do_test_ph_below: m.findings_swim_do_test_ph_below,
   findings_swim_do_tomorrow: m.findings_swim_do_tomorrow,

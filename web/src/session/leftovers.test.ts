@@ -11,6 +11,7 @@ const OF_POOL = ['lmp-log-', 'lmp-guides-', 'lmp-bought-'];
 
 /** Names of stored things that say nothing about a person: settings of the device, marks without a content. */
 const OF_DEVICE = [
+  'lmp-chart-span',
   'lmp-chart-values',
   'lmp-clock',
   'lmp-consent',

@@ -21,6 +21,8 @@ export interface Held {
   steps: readonly { productId: ProductId; before?: Water | undefined; after?: Water | undefined }[];
   shopping: readonly { productId: ProductId }[];
   findings: readonly Finding[];
+  /** left out by the person */
+  skipped?: readonly ProductId[];
 }
 
 /** Sentences that send people to the plan. */
@@ -80,7 +82,9 @@ export function asPromised(swim: SwimState, held: Held): SwimState {
   return kept ? { ...swim, action: kept.text, messages: { ...swim.messages, action: kept.messages } } : swim;
 }
 
-const instead = (held: Held, parameter: Parameter): Sentence =>
-  held.shopping.some(({ productId }) => serves(held, parameter, productId))
+function instead(held: Held, parameter: Parameter): Sentence {
+  if (held.skipped?.some((productId) => serves(held, parameter, productId))) return sentence('findings_swim_do_skipped', { parameter });
+  return held.shopping.some(({ productId }) => serves(held, parameter, productId))
     ? sentence('findings_swim_do_buy', { parameter })
     : sentence('findings_swim_do_notes', { parameter });
+}

@@ -5,14 +5,33 @@ import type { PictureAnswer } from './picture-maker.ts';
 export interface PictureWork {
   path: string;
   into: string;
+  /** of the processor; what takes more is given up */
+  mostWorkMs: number;
 }
-export type PictureMessage = 'ready' | { answer: PictureAnswer };
+/** `fault`: not of the file, such as a full disk */
+export type PictureMessage = 'ready' | { answer: PictureAnswer } | { isSlow: true } | { fault: string };
+
+const LOOK_MS = 100;
 
 const tell = (message: PictureMessage) => process.send?.(message);
 
-process.on('message', (work: PictureWork) => {
-  void makePicture(work.path, work.into).then((answer) => tell({ answer }));
-});
+/** The picture is read in other threads than this one, which can look at how long they have worked. */
+async function work({ path, into, mostWorkMs }: PictureWork): Promise<void> {
+  const before = process.cpuUsage();
+  const looking = setInterval(() => {
+    const { user, system } = process.cpuUsage(before);
+    if ((user + system) / 1000 > mostWorkMs) tell({ isSlow: true });
+  }, LOOK_MS);
+  try {
+    tell({ answer: await makePicture(path, into) });
+  } catch (error) {
+    tell({ fault: error instanceof Error ? error.message : 'The picture could not be made.' });
+  } finally {
+    clearInterval(looking);
+  }
+}
+
+process.on('message', (asked: PictureWork) => void work(asked));
 // Without the server there is no one to work for.
 process.on('disconnect', () => process.exit(0));
 tell('ready');

@@ -5,8 +5,10 @@ import { availableParallelism, setPriority } from 'node:os';
 import type { PictureAnswer, PictureMaker } from './picture-maker.ts';
 import type { PictureMessage, PictureWork } from './picture-process.ts';
 
-/** Of one file; with the wait for the ones before it a refusal comes within 10 s. */
-const DEADLINE_MS = 8000;
+/** Of one file, in time of the processor: what takes more is no photo, however busy the machine is. */
+const MOST_WORK_MS = 6000;
+/** Of one file, on the clock: then the machine is too busy, and a good photo is sent back with the request to try again. */
+const DEADLINE_MS = 9000;
 const IDLE_MS = 60_000;
 const MOST_WAITING = 30;
 /** After that it is better to try again. */
@@ -41,6 +43,7 @@ export interface PictureOptions {
   /** tests have others */
   entry?: URL;
   deadlineMs?: number;
+  mostWorkMs?: number;
   most?: number;
   patienceMs?: number;
 }
@@ -50,15 +53,17 @@ export const pictureProcesses = (options: PictureOptions = {}): PictureMaker => 
 class PictureProcesses implements PictureMaker {
   readonly #entry: URL;
   readonly #deadlineMs: number;
+  readonly #mostWorkMs: number;
   readonly #patienceMs: number;
   readonly #most: number;
   readonly #waiting: Waiting[] = [];
   readonly #makers = new Set<Maker>();
   #isClosed = false;
 
-  constructor({ entry = ENTRY, deadlineMs = DEADLINE_MS, patienceMs = MOST_WAIT_MS, most }: PictureOptions) {
+  constructor({ entry = ENTRY, deadlineMs = DEADLINE_MS, mostWorkMs = MOST_WORK_MS, patienceMs = MOST_WAIT_MS, most }: PictureOptions) {
     this.#entry = entry;
     this.#deadlineMs = deadlineMs;
+    this.#mostWorkMs = mostWorkMs;
     this.#patienceMs = patienceMs;
     this.#most = most ?? Math.max(1, Math.floor(availableParallelism() / 2));
   }
@@ -71,7 +76,7 @@ class PictureProcesses implements PictureMaker {
         this.#waiting.splice(this.#waiting.indexOf(one), 1);
         sendBack();
       }, this.#patienceMs);
-      const one: Waiting = { work: { path, into }, patience, done, failed };
+      const one: Waiting = { work: { path, into, mostWorkMs: this.#mostWorkMs }, patience, done, failed };
       this.#waiting.push(one);
       return this.#serve();
     });
@@ -99,7 +104,7 @@ class PictureProcesses implements PictureMaker {
     clearTimeout(maker.end);
     maker.end = setTimeout(() => {
       this.#retire(maker);
-      next.done({ is: 'refused', status: 415, because: 'photo_slow' });
+      next.failed(new TooManyPictures('The machine is too busy for this picture.'));
       this.#serve();
     }, this.#deadlineMs);
     maker.child.send(next.work);
@@ -113,6 +118,15 @@ class PictureProcesses implements PictureMaker {
     maker.child.channel?.unref();
     maker.end = setTimeout(() => this.#retire(maker), IDLE_MS).unref();
     serves?.done(answer);
+  }
+
+  /** What it was at is stuck in the libraries, or the disk is full: the next one starts afresh. */
+  #giveUp(maker: Maker, why: { isSlow: true } | { fault: string }): void {
+    const { serves } = maker;
+    clearTimeout(maker.end);
+    this.#retire(maker);
+    if ('isSlow' in why) serves?.done({ is: 'refused', status: 415, because: 'photo_slow' });
+    else serves?.failed(new Error(why.fault));
   }
 
   /** It gets no more work from this moment on; no one waits until it has ended. */
@@ -134,7 +148,8 @@ class PictureProcesses implements PictureMaker {
       if (message === 'ready') {
         maker.isReady = true;
         lower(child.pid);
-      } else this.#finish(maker, message.answer);
+      } else if ('answer' in message) this.#finish(maker, message.answer);
+      else this.#giveUp(maker, message);
       this.#serve();
     });
     // A file that ends the process is a file that can't be read. The error event says that it could not be started.

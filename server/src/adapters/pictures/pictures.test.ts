@@ -179,8 +179,8 @@ describe('what is refused', async () => {
     expect(await make(pngOf(10_000, 5000))).toMatchObject({ is: 'made', picture: { width: 10_000, height: 5000 } });
   });
 
-  it('is what takes too long; the next one is made again', async () => {
-    const hurried = pictureProcesses({ deadlineMs: 1, most: 1 });
+  it('is what takes too much work; the next one is made again', async () => {
+    const hurried = pictureProcesses({ mostWorkMs: 1, most: 1 });
     const path = join(folder, 'slow');
     await writeFile(path, pngOf(7000, 7000));
     // The second one waits for the first, and has a process of its own.
@@ -189,6 +189,14 @@ describe('what is refused', async () => {
     await hurried.close();
     expect(await make(await marked().png().toBuffer())).toMatchObject({ is: 'made' });
   });
+});
+
+it('sends back what a busy machine does not finish in time, and refuses nothing for it', async () => {
+  const path = join(folder, 'busy');
+  await writeFile(path, pngOf(7000, 7000));
+  const one = pictureProcesses({ most: 1, deadlineMs: 1 });
+  await expect(one.make(path, folder)).rejects.toMatchObject({ statusCode: 503 });
+  await one.close();
 });
 
 it('sends back what has waited too long', async () => {

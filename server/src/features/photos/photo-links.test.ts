@@ -70,6 +70,16 @@ describe('a link to a photo', () => {
     expect((await stranger.get(`${item}/large`)).status).toBe(401);
   });
 
+  it('has a page that shows the same as the API, and nothing once the link is revoked', async () => {
+    const link = await share();
+    const stranger = house.browser();
+    // Without a build of the pages, a page is what it shows.
+    const shown = async () => (await stranger.get(`/shared/photos/${tokenOf(link)}`)).body['shown'];
+    expect(await shown()).toEqual((await stranger.get(apiOf(link))).body);
+    await browser.remove(`/api/photo-links/${link.id}`);
+    expect(await shown()).toBeUndefined();
+  });
+
   it('is another one each time, and each can be revoked', async () => {
     const [one, two, three] = [await share(), await share(7), await share(30)];
     expect(new Set([one, two, three].map(tokenOf)).size).toBe(3);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { folderFiles } from '../../adapters/files/folder-files.ts';
 import { GOOD_PASSWORD, testApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { removeDoomedFiles } from '../files/files.ts';
 import { cameraFile } from './testing/camera-file.ts';
@@ -20,7 +21,7 @@ afterAll(() => house.close());
 beforeEach(async () => {
   await rm(join(house.filesDir, 'photos'), { recursive: true, force: true });
   browser = house.browser();
-  email = String(((await browser.register()).body.user as unknown as { email: string }).email);
+  email = ((await browser.register()).body.user as unknown as { email: string }).email;
   poolId = await addPool(browser, 'America/New_York');
   path = `/api/pools/${poolId}/photos`;
 });
@@ -222,12 +223,14 @@ describe('the files', () => {
   });
 
   it('are gone where the store fails half way, and the photo can be sent again', async () => {
-    const { put } = house.files;
+    const kept = folderFiles(house.filesDir);
     let puts = 0;
-    house.files.put = (...given) => (++puts === 3 ? Promise.reject(new Error('The store is full.')) : put(...given));
+    const store = vi
+      .spyOn(house.files, 'put')
+      .mockImplementation((...given) => (++puts === 3 ? Promise.reject(new Error('The store is full.')) : kept.put(...given)));
     const id = randomUUID();
     expect((await browser.upload(path, file, { id })).status).toBe(500);
-    house.files.put = put;
+    store.mockRestore();
     expect(await stored()).toEqual([]);
     expect((await list()).items).toEqual([]);
     expect((await browser.upload(path, file, { id })).status).toBe(201);

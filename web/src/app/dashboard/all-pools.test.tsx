@@ -68,6 +68,24 @@ it('lists all pools by urgency with state, last test and next step, and opens on
   await waitFor(() => expect(router.state.location.search).toBe('?pool=d'));
 });
 
+it('calls nothing calm that no test tells of', async () => {
+  const serveOnly = (items: PoolOverview[]) =>
+    fakeServer({
+      'GET /api/me': { body: ANA },
+      'GET /api/pools': { body: POOLS.filter(({ id }) => items.some(({ poolId }) => poolId === id)) },
+      'GET /api/overview': { body: { items, nextCursor: null } },
+    });
+  const [ready, , untested] = OVERVIEW as [PoolOverview, PoolOverview, PoolOverview];
+  serveOnly([ready, untested]);
+  renderPage(<AllPools />, { at: '/dashboard' });
+  expect(await screen.findByText('Nothing urgent in the pools you tested.')).toBeTruthy();
+  expect(screen.getByText('Not tested yet')).toBeTruthy();
+  cleanup();
+  serveOnly([ready]);
+  renderPage(<AllPools />, { at: '/dashboard' });
+  expect(await screen.findByText('Nothing urgent today.')).toBeTruthy();
+});
+
 it('says drain and refill where the next step is fresh water', async () => {
   fakeServer({
     'GET /api/me': { body: ANA },

@@ -67,7 +67,11 @@ function summaryOf(rows: readonly Row[], hasFailed: boolean): string {
   if (hasFailed) return m.dashboard_pools_not_loaded();
   if (rows.every(({ look }) => look === undefined)) return m.dashboard_pools_by_urgency();
   const urgent = rows.filter(({ look }) => look?.status === 'bad' || look?.status === 'warn').length;
-  return urgent === 0 ? m.dashboard_pools_none_urgent() : m.dashboard_pools_urgent({ count: urgent, all: rows.length });
+  if (urgent > 0) return m.dashboard_pools_urgent({ count: urgent, all: rows.length });
+  // Of water that no test tells of, nothing is known.
+  return rows.every(({ look }) => look && look.status !== 'unknown')
+    ? m.dashboard_pools_none_urgent()
+    : m.dashboard_pools_none_urgent_tested();
 }
 
 function PoolRow({ row, now, isCurrent, onOpen }: { row: Row; now: number; isCurrent: boolean; onOpen: () => void }) {

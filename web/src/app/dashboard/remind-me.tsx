@@ -48,21 +48,31 @@ export function RemindMe({ kind, text }: RemindMeProps) {
   const Icon = reaches ? BellRing : Clock;
   return (
     <div>
-      <p role="status" className="flex min-h-13 items-center gap-2 font-medium">
-        <Icon size={20} aria-hidden className="shrink-0" />
-        <span>
-          {text}
-          {reaches ? <span className="font-normal">{` · ${m.dashboard_will_remind()}`}</span> : null}
-        </span>
-      </p>
+      <div role="status">
+        <p className="flex min-h-13 items-center gap-2 font-medium">
+          <Icon size={20} aria-hidden className="shrink-0" />
+          <span>
+            {text}
+            {reaches ? <span className="font-normal">{` · ${m.dashboard_will_remind()}`}</span> : null}
+          </span>
+        </p>
+        {isKnown && !reaches ? <p className="measure-60 text-sm text-muted">{WHY_NOT[push]?.()}</p> : null}
+      </div>
       {isKnown && !reaches ? (
-        <LinkButton to="/settings/notifications" variant="quiet" size="sm">
+        <LinkButton to="/settings/notifications" variant="quiet" size="sm" className="-ml-3">
           {m.notifications_settings_link()}
         </LinkButton>
       ) : null}
     </div>
   );
 }
+
+/** Why this device can't be reached. */
+const WHY_NOT: Partial<Record<PushState, () => string>> = {
+  blocked: m.dashboard_remind_blocked,
+  unsupported: m.dashboard_remind_unsupported,
+  needs_install: m.dashboard_remind_install,
+};
 
 /** Asks the browser where it must, and turns this kind on again for a person who had turned it off. */
 function useTurnOn(kind: NotificationKind, onChange: (state: PushState) => void) {

@@ -94,6 +94,22 @@ it('is quiet where nothing is to be done, and where nothing helps but waiting', 
   expect(main()?.className).not.toContain('bg-brand');
 });
 
+it('is the change of the water where a hot tub’s is too old and nothing else is to be done', () => {
+  const tub = { ...POOL, kind: 'spa', volumeL: 1500 } as Pool;
+  const drawTub = (over: Partial<PoolPlan>) =>
+    renderPage(<TodayAction pool={tub} plan={plan(over)} isLocal={false} isClearingUp={false} />);
+  drawTub({ retestAt: LATER, filledAt: '2026-01-01T00:00:00Z' });
+  expect(main()?.textContent).toBe('Change the water');
+  expect(main()?.getAttribute('href')).toContain('/pools/p1?guide=water_change');
+  expect(screen.getByRole('link', { name: 'Log a test' })).toBeTruthy();
+  cleanup();
+  drawTub({ retestAt: LATER, filledAt: '2026-07-01T00:00:00Z' });
+  expect(main()?.textContent).toBe('Log a test');
+  cleanup();
+  drawTub({ steps: [STEP], filledAt: '2026-01-01T00:00:00Z' });
+  expect(screen.getByRole('button', { name: /^Step 1/ })).toBeTruthy();
+});
+
 it('asks for the reminder with the wait, turns it on, and then says that it comes', async () => {
   server.on('GET /api/me/notification-settings', { body: settings(0, { ...CHANNELS, push: false }) });
   const changed = vi.fn();
@@ -118,11 +134,16 @@ it('says that the reminder comes where push is on already, here or on another de
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it.each(['blocked', 'unsupported', 'needs_install'] as const)('leads to the reminders where this browser is %s', async (state) => {
+it.each([
+  ['blocked', 'Your browser blocks notifications from Limpid, so we can’t remind you on this device.'],
+  ['unsupported', 'This browser can’t show notifications, so we can’t remind you on this device.'],
+  ['needs_install', 'To be reminded on this device, add Limpid to your home screen first.'],
+] as const)('says why no reminder comes where this browser is %s, and leads to the reminders', async (state, why) => {
   push.readPushState.mockResolvedValue(state);
   draw({ steps: [DONE], retestAt: '2026-07-05T09:00:00Z' });
   expect((await screen.findByRole('link', { name: 'Choose your reminders' })).getAttribute('href')).toBe('/settings/notifications');
   expect(screen.getByText('Test again Sun 9:00 AM')).toBeTruthy();
+  expect(screen.getByText(why)).toBeTruthy();
 });
 
 it('promises no reminder offline, for what the server doesn’t know yet, and where none is sent', () => {

@@ -10,6 +10,7 @@ import { useIsOnline } from '../../browser/online.ts';
 import { nextAction, type NextAction } from '../../features/plans/next-action.ts';
 import { showNext } from '../../features/plans/steps/show-next.ts';
 import { shownAmount } from '../../features/plans/step-amount.ts';
+import { changeGuide, tubWater } from '../../features/plans/water/tub-water.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { useNow } from '../../ui/countdown.tsx';
@@ -40,12 +41,26 @@ export function TodayAction({ pool, plan, isLocal, isClearingUp }: TodayActionPr
     );
   }
   const action = nextAction(plan, now);
+  if (action.kind === 'nothing' && tubWater(pool, plan, now).life?.state === 'due') return <ChangeWater pool={pool} />;
   const isFree = action.kind === 'test' || action.kind === 'nothing';
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
       {action.kind === 'step' ? <ShowStep {...action} /> : null}
       {action.kind === 'wait' ? <Waiting pool={pool} wait={action} now={now} isLocal={isLocal} /> : null}
       {isFree ? <LogTest action={action} /> : <LogTest />}
+    </div>
+  );
+}
+
+/** Of a hot tub whose water is too old: no test makes it younger. */
+function ChangeWater({ pool }: { pool: Pool }) {
+  const { href } = useCurrentPool();
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <LinkButton to={href(changeGuide(pool))} prefetch="intent" size="lg" className={WIDE}>
+        {m.dashboard_change_water()}
+      </LinkButton>
+      <LogTest />
     </div>
   );
 }

@@ -15,7 +15,7 @@ export const pages: readonly Page[] = [
     prefetch: ['/gallery/:photoId'],
     navigation: { group: 'care', order: 3 },
   },
-  { ...GALLERY, path: '/gallery/:photoId', html: 'shell', skeleton: { shape: 'cards' } },
+  { ...GALLERY, path: '/gallery/:photoId', values: 'personal', html: 'shell', skeleton: { shape: 'cards' } },
   {
     ...GALLERY,
     path: '/gallery/links',

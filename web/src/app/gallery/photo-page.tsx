@@ -1,12 +1,15 @@
 import { useParams } from 'react-router';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { useSignedInHint } from '../../session/signed-in-hint.ts';
-import { PhotoView, PhotoWaiting } from '../../features/photos/photo-view.tsx';
+import { PhotoWaiting } from '../../features/photos/photo-waiting.tsx';
 import { m } from '../../paraglide/messages.js';
+import { lazy } from '../../ui/lazy.tsx';
 import { Page } from '../../ui/page-header.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { GalleryForVisitors } from './gallery-for-visitors.tsx';
 import { NoPool } from './no-pool.tsx';
+
+const { Lazy: PhotoView } = lazy(() => import('../../features/photos/photo-view.tsx').then((part) => part.PhotoView));
 
 export const meta = ({ params }: { params: { photoId?: string } }) =>
   pageMeta({
@@ -21,5 +24,7 @@ export default function PhotoPage() {
   const { pool, isLoading } = useCurrentPool();
   const isHere = useSignedInHint();
   if (!isHere) return <GalleryForVisitors />;
-  return <Page>{pool ? <PhotoView id={photoId} pool={pool} /> : isLoading ? <PhotoWaiting /> : <NoPool />}</Page>;
+  return (
+    <Page>{pool ? <PhotoView id={photoId} pool={pool} waiting={<PhotoWaiting />} /> : isLoading ? <PhotoWaiting /> : <NoPool />}</Page>
+  );
 }

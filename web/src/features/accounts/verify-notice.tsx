@@ -49,15 +49,15 @@ export function VerifyNotice({ personId, email }: { personId: string; email: str
       aria-label={m.auth_confirm_address_title()}
       className={clsx('border-b border-line bg-tint', !hasRoom && 'invisible absolute inset-x-0')}
     >
-      <div className="mx-auto flex w-full max-w-[1120px] items-center gap-x-2 py-1 pr-2 pl-4 text-sm sm:gap-x-4 sm:px-8">
-        <p className="min-w-0 flex-1 py-1 leading-snug">
+      <div className="mx-auto flex w-full max-w-[1120px] flex-wrap items-center gap-x-2 py-1 pr-2 pl-4 text-sm sm:gap-x-4 sm:px-8">
+        <p className="min-w-0 flex-1 basis-32 py-1 leading-snug">
           <strong className="font-semibold">
             {m.auth_confirm_address_title()}
             <span className="max-sm:sr-only">. </span>
           </strong>
           <span className="wrap-anywhere text-muted max-sm:sr-only">{m.auth_confirm_address_text({ email })}</span>
         </p>
-        <div className="flex shrink-0 items-center">
+        <div className="flex max-w-full items-center">
           <Button variant="quiet" size="sm" pending={send.isPending} disabled={send.isSuccess} onClick={() => send.mutate()}>
             {m.common_send_again()}
           </Button>

@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { momentText } from '../../i18n/ages.ts';
 import { useUnits } from '../../i18n/units.ts';
-import { changedElsewhereText, writeErrorText } from '../../offline/write-messages.ts';
+import { removeWithUndo } from '../../offline/remove-with-undo.ts';
 import { m } from '../../paraglide/messages.js';
 import { StatusPill } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -36,19 +36,15 @@ export function EntryList({ pool, entries }: { pool: Pool; entries: readonly Lis
 
 function useRemoveWithUndo(pool: Pool) {
   const remove = useRemoveEntry(pool.id);
-  const record = useRecordEntry(pool.id);
+  const restore = useRecordEntry(pool.id);
   const { toast } = useToast();
-  const notUndone = (error: unknown) => void toast({ title: m.common_not_undone(), description: writeErrorText(error), tone: 'bad' });
-  return async (entry: ListedEntry) => {
-    try {
-      const { state } = await remove.mutateAsync(entry);
-      if (state === 'stopped') return void toast(changedElsewhereText());
-      const undo = () => void record.mutateAsync(inputOf(entry)).catch(notUndone);
-      return void toast({ title: m.equipment_entry_deleted(), action: { label: m.common_undo(), onClick: undo } });
-    } catch (error) {
-      return void toast({ title: m.common_not_deleted(), description: writeErrorText(error), tone: 'bad' });
-    }
-  };
+  return (entry: ListedEntry) =>
+    removeWithUndo({
+      toast,
+      deleted: m.equipment_entry_deleted(),
+      remove: () => remove.mutateAsync(entry),
+      restore: () => restore.mutateAsync(inputOf(entry)),
+    });
 }
 
 function EntryRow({ pool, entry, onRemove }: { pool: Pool; entry: ListedEntry; onRemove: (() => void) | undefined }) {

@@ -1,5 +1,5 @@
 import type { Pool } from '@limpid/contract';
-import { Link2 } from 'lucide-react';
+import { Columns2, Link2 } from 'lucide-react';
 import { type RefObject, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { errorText } from '../../api/api-error.ts';
@@ -52,11 +52,18 @@ export function Gallery({ pool }: { pool: Pool }) {
   const isFiltered = scope.tag !== undefined;
   const isFirst = isEmpty && !isFiltered;
   return (
-    <div ref={dropArea}>
+    <div ref={dropArea} className="@container/gallery">
       {isFirst && pools.length < 2 ? null : (
         <>
           <GalleryFilters scope={scope} onTag={chooseTag} onAll={chooseAll} />
-          <StorageLine aside={<LinksLink />} />
+          <StorageLine
+            aside={
+              <>
+                <CompareLink newest={list.photos[0]?.id} isOffered={list.photos.length > 1} />
+                <LinksLink />
+              </>
+            }
+          />
         </>
       )}
       {list.isPending ? <GalleryWaiting /> : null}
@@ -77,6 +84,17 @@ export function Gallery({ pool }: { pool: Pool }) {
       ) : null}
       {isFirst || pool.isReadOnly ? null : <AtTheThumb pool={pool} scope={scope} dropArea={dropArea} />}
     </div>
+  );
+}
+
+/** From the newest photo on; the page itself offers the others of its series. */
+function CompareLink({ newest, isOffered }: { newest: string | undefined; isOffered: boolean }) {
+  const { href } = useCurrentPool();
+  if (newest === undefined || !isOffered) return null;
+  return (
+    <LinkButton variant="quiet" to={href(`/gallery/compare?photo=${newest}`)} iconBefore={<Columns2 size={18} aria-hidden />}>
+      {m.photos_compare()}
+    </LinkButton>
   );
 }
 
@@ -101,10 +119,10 @@ interface ThumbProps {
   dropArea: RefObject<HTMLDivElement | null>;
 }
 
-/** What hands do most stays in sight, where the thumb is. */
+/** What hands do most stays in sight, where the thumb is; with letters so large that it would hide the photos, it follows them. */
 function AtTheThumb({ pool, scope: { tag }, dropArea }: ThumbProps) {
   return (
-    <div className="pointer-events-none sticky bottom-[calc(64px+env(safe-area-inset-bottom))] z-20 -mx-4 mt-4 bg-linear-to-t from-canvas from-60% to-transparent px-4 pt-8 pb-3 sm:-mx-8 sm:px-8 md:bottom-0">
+    <div className="pointer-events-none @min-[17rem]/gallery:sticky bottom-[calc(64px+env(safe-area-inset-bottom))] z-20 -mx-4 mt-4 bg-linear-to-t from-canvas from-60% to-transparent px-4 pt-8 pb-3 sm:-mx-8 sm:px-8 md:bottom-0">
       <div className="pointer-events-auto -m-1 max-h-[45dvh] w-fit max-w-full overflow-y-auto p-1 max-sm:[&_button]:px-4">
         <AddHere poolId={pool.id} takesShared dropArea={dropArea} {...(tag !== undefined && { tags: [tag] })} />
       </div>

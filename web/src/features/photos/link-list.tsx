@@ -70,7 +70,7 @@ export function LinkList() {
   );
 }
 
-export function LinksWaiting() {
+function LinksWaiting() {
   return (
     <Loading label={m.photos_loading()}>
       <Skeleton className="h-72 rounded-card" />

@@ -6,10 +6,10 @@ import { useCurrentPool } from '../../api/current-pool.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useHiddenPhotos } from './deletions.ts';
 import { PhotoDetails } from './photo-details.tsx';
 import { scopeIn, searchOf } from './photo-scope.ts';
+import { PhotoWaiting } from './photo-waiting.tsx';
 import { PhotoStage } from './photo-stage.tsx';
 import { photoText } from './photo-text.ts';
 import type { ListedPhoto } from './listed-photo.ts';
@@ -66,17 +66,6 @@ function Ahead({ photos }: { photos: readonly (ListedPhoto | undefined)[] }) {
     for (const address of addresses.split(' ').filter(Boolean)) new Image().src = address;
   }, [addresses]);
   return null;
-}
-
-export function PhotoWaiting() {
-  return (
-    <Loading label={m.photos_loading()}>
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-8">
-        <Skeleton className="-mx-4 h-[min(62dvh,30rem)] rounded-none sm:mx-0 sm:rounded-card lg:h-[calc(100dvh-9rem)]" />
-        <Skeleton className="h-80 rounded-card" />
-      </div>
-    </Loading>
-  );
 }
 
 function NoPhoto({ error, gallery, onRetry }: { error: Error | null; gallery: string; onRetry: () => void }) {

@@ -1,6 +1,6 @@
 // A strip's colors are tapped pad by pad; numbers have large keys on a phone; what hardly changes may be the same as last time.
 import type { Pool } from '@limpid/contract';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseStrip } from '../strips/swatches.data.ts';
@@ -155,6 +155,29 @@ describe('large keys on a phone', () => {
     expect(latest()).toMatchObject({ values: { ph: 7.4, freeChlorinePpm: 1 }, bounds: { freeChlorinePpm: 'below' } });
     fireEvent.click(within(screen.getByRole('group', { name: /Number keys/ })).getByRole('button', { name: 'Save test' }));
     expect(save).toHaveBeenCalledOnce();
+  });
+
+  it('stay until a press below has become a click, so that nothing moves away under the finger', async () => {
+    renderPage(<Form mode="all" pool={{ ...POOL, kit: { parameters: ['ph', 'freeChlorinePpm'] } }} />);
+    await focus('pH');
+    press('7');
+    const keys = () => screen.queryByRole('group', { name: /Number keys/ });
+    const [below] = screen.getAllByRole('button', { name: 'Save test' });
+    fireEvent.mouseDown(below!);
+    act(() => below!.focus());
+    expect(keys()).toBeTruthy();
+    fireEvent.mouseUp(below!);
+    fireEvent.click(below!);
+    expect(save).toHaveBeenCalledOnce();
+    await waitFor(() => expect(keys()).toBeNull());
+    // In the midst of a press, back in a field.
+    await focus('pH');
+    fireEvent.mouseDown(below!);
+    act(() => below!.focus());
+    await focus('Free chlorine');
+    fireEvent.mouseUp(below!);
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(keys()).toBeTruthy();
   });
 
   it('lead from one question to the next', async () => {

@@ -24,7 +24,7 @@ export function LookField({ kind, value, onChange, hasPhoto = false, autoFocus =
   return (
     <fieldset className="min-w-0" aria-describedby={`${name}-hint`}>
       <legend className="mb-2 text-sm font-medium">{m.log_look()}</legend>
-      <div className="grid grid-cols-3 gap-2.5 sm:grid-cols-6">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(max(30%,3.5rem),1fr))] gap-2.5 sm:grid-cols-[repeat(auto-fit,minmax(max(14%,5rem),1fr))]">
         {LOOKS.map((look, index) => (
           <label
             key={look}
@@ -44,7 +44,7 @@ export function LookField({ kind, value, onChange, hasPhoto = false, autoFocus =
               className="sr-only"
             />
             <LookPicture look={look} isSpa={kind !== 'pool'} className="aspect-4/3 w-full dark:brightness-90" />
-            <span className="flex min-h-11 items-center justify-center px-1.5 text-center text-sm leading-tight font-medium">
+            <span className="flex min-h-11 items-center justify-center px-1.5 text-center text-sm leading-tight font-medium wrap-anywhere">
               {LOOK_LABELS[look]()}
             </span>
           </label>

@@ -94,22 +94,38 @@ const FIELDS = 'input[inputmode="none"]';
 const fieldsOf = (form: HTMLFormElement | null): HTMLInputElement[] => [...(form?.querySelectorAll<HTMLInputElement>(FIELDS) ?? [])];
 const nameOf = (field: HTMLInputElement): string => field.labels?.[0]?.textContent ?? '';
 
-/** The field with the focus. It stays while the keys themselves have it, as with a screen reader. */
+/**
+ * The field with the focus. It stays while the keys themselves have it, as with a screen reader, and until a press elsewhere has ended: with
+ * the keys goes the space below the form, and what was pressed would move away before it is a click.
+ */
 function useField(form: RefObject<HTMLFormElement | null>, pad: RefObject<HTMLElement | null>) {
   const [field, setField] = useState<HTMLInputElement | null>(null);
   useEffect(() => {
+    let [isPressed, isLeft] = [false, false];
+    const show = (next: HTMLInputElement | null) => {
+      isLeft = next === null && isPressed;
+      if (!isLeft) setField(next);
+    };
     const look = (target: EventTarget | null) => {
       if (!(target instanceof Node) || pad.current?.contains(target)) return;
-      setField(fieldsOf(form.current).find((one) => one === target) ?? null);
+      show(fieldsOf(form.current).find((one) => one === target) ?? null);
     };
-    const focused = ({ target }: FocusEvent) => look(target);
-    const left = ({ relatedTarget }: FocusEvent) => relatedTarget === null && setField(null);
+    const released = () => {
+      isPressed = false;
+      if (isLeft) show(null);
+    };
+    const listeners: [string, (event: Event) => void][] = [
+      ['focusin', ({ target }) => look(target)],
+      ['focusout', (event) => (event as FocusEvent).relatedTarget === null && show(null)],
+      ['mousedown', () => (isPressed = true)],
+      // The click comes right after it.
+      ['mouseup', () => setTimeout(released)],
+      ['dragend', released],
+    ];
     look(document.activeElement);
-    document.addEventListener('focusin', focused);
-    document.addEventListener('focusout', left);
+    for (const [name, listener] of listeners) document.addEventListener(name, listener);
     return () => {
-      document.removeEventListener('focusin', focused);
-      document.removeEventListener('focusout', left);
+      for (const [name, listener] of listeners) document.removeEventListener(name, listener);
     };
   }, [form, pad]);
   return field;

@@ -6,7 +6,7 @@ import { errorText } from '../../api/api-error.ts';
 import { isDatedAhead } from '../../browser/clock.ts';
 import { momentText } from '../../i18n/ages.ts';
 import { useUnits } from '../../i18n/units.ts';
-import { changedElsewhereText, writeErrorText } from '../../offline/write-messages.ts';
+import { removeWithUndo } from '../../offline/remove-with-undo.ts';
 import { m } from '../../paraglide/messages.js';
 import { StatusPill } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -50,7 +50,7 @@ function Remarks({ pool, remarks }: { pool: Pool; remarks: readonly ListedRemark
   const [search, setSearch] = useSearchParams();
   const [shown, setShown] = useState(PAGE);
   const [edited, setEdited] = useState<ListedRemark | 'new' | null>(() => remarks.find(({ id }) => id === search.get('correct')) ?? null);
-  const removeWithUndo = useRemoveWithUndo(pool);
+  const remove = useRemoveWithUndo(pool);
   const close = () => {
     setEdited(null);
     if (!search.has('correct')) return;
@@ -65,13 +65,7 @@ function Remarks({ pool, remarks }: { pool: Pool; remarks: readonly ListedRemark
       ) : (
         <ul className="divide-y divide-line">
           {remarks.slice(0, shown).map((remark) => (
-            <RemarkRow
-              key={remark.id}
-              pool={pool}
-              remark={remark}
-              onEdit={() => setEdited(remark)}
-              onRemove={() => void removeWithUndo(remark)}
-            />
+            <RemarkRow key={remark.id} pool={pool} remark={remark} onEdit={() => setEdited(remark)} onRemove={() => void remove(remark)} />
           ))}
         </ul>
       )}
@@ -109,18 +103,13 @@ function useRemoveWithUndo(pool: Pool) {
   const remove = useRemoveRemark(pool.id);
   const restore = useRestoreRemark(pool.id);
   const { toast } = useToast();
-  const notUndone = (error: unknown) => void toast({ title: m.common_not_undone(), description: writeErrorText(error), tone: 'bad' });
-  const changedElsewhere = () => void toast(changedElsewhereText());
-  return async (remark: ListedRemark) => {
-    try {
-      const { state } = await remove.mutateAsync(remark);
-      const restored = () => restore.mutateAsync(remark).then((back) => back.state === 'stopped' && changedElsewhere());
-      if (state === 'stopped') changedElsewhere();
-      else toast({ title: m.remarks_deleted(), action: { label: m.common_undo(), onClick: () => void restored().catch(notUndone) } });
-    } catch (error) {
-      toast({ title: m.common_not_deleted(), description: writeErrorText(error), tone: 'bad' });
-    }
-  };
+  return (remark: ListedRemark) =>
+    removeWithUndo({
+      toast,
+      deleted: m.remarks_deleted(),
+      remove: () => remove.mutateAsync(remark),
+      restore: () => restore.mutateAsync(remark),
+    });
 }
 
 interface RowProps {

@@ -63,6 +63,7 @@ describe('what is sent', () => {
   it.each<[Partial<NewTreatment>, object]>([
     [{ measured: null }, { amount: 'missing' }],
     [{ measured: { value: 0, unit: 'gal' } }, { amount: 'too_small' }],
+    [{ measured: { value: 99_999_999, unit: 'gal' } }, { amount: 'too_much' }],
     [{ strengthPercent: 40 }, { strength: 'outside' }],
     [{ when: 'earlier' }, { moment: 'missing' }],
     [{ when: 'earlier', time: '09:00' }, { moment: 'ahead' }],

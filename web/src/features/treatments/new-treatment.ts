@@ -1,7 +1,7 @@
 // A treatment that is being logged: what was typed, when that was at the pool, and what is still missing.
 import { PRODUCTS, type ProductId } from '@limpid/chemistry';
 import type { TreatmentInput } from '@limpid/contract';
-import { fromMeasured } from '../../i18n/amounts.ts';
+import { fromMeasured, isTooMuch } from '../../i18n/amounts.ts';
 import { momentInField, momentOfField } from '../../i18n/moment-field.ts';
 import { isStrengthWrong, type Measured } from './treatment-fields.tsx';
 
@@ -70,7 +70,7 @@ export function foundAgain(draft: NewTreatment, timeZone: string, now: number): 
 }
 
 export interface Faults {
-  amount?: 'missing' | 'too_small' | 'above_pool';
+  amount?: 'missing' | 'too_small' | 'too_much' | 'above_pool';
   strength?: 'outside';
   moment?: 'missing' | 'ahead';
 }
@@ -82,8 +82,11 @@ export function faultsOf(draft: NewTreatment, pool: { volumeL: number; timeZone:
   const value = measured?.value ?? null;
   if (value === null) faults.amount = 'missing';
   else if (value <= 0) faults.amount = 'too_small';
-  else if (product && measured && (fromMeasured(product.productId, value, measured.unit).amountL ?? 0) > pool.volumeL)
-    faults.amount = 'above_pool';
+  else if (product && measured) {
+    const used = fromMeasured(product.productId, value, measured.unit);
+    if ((used.amountL ?? 0) > pool.volumeL) faults.amount = 'above_pool';
+    else if (isTooMuch(used)) faults.amount = 'too_much';
+  }
   if (product && isStrengthWrong(product.productId, draft.strengthPercent ?? null)) faults.strength = 'outside';
   const at = momentOf(draft, pool.timeZone, now);
   if (when !== 'now' && at === undefined) faults.moment = 'missing';

@@ -1,7 +1,7 @@
 import { PRODUCTS } from '@limpid/chemistry';
 import type { Pool, TreatmentPatch } from '@limpid/contract';
 import { useState } from 'react';
-import { asMeasured, fromMeasured } from '../../i18n/amounts.ts';
+import { asMeasured, fromMeasured, isTooMuch } from '../../i18n/amounts.ts';
 import { fieldErrors } from '../../api/api-error.ts';
 import { momentText } from '../../i18n/ages.ts';
 import { isDatedAhead } from '../../browser/clock.ts';
@@ -75,7 +75,7 @@ export function TreatmentEditor({ pool, treatment, onClose }: EditorProps) {
   const { units } = useUnits();
   const errors = fieldErrors(save.error);
   const value = edited.measured ? edited.measured.value : 1;
-  const isWrong = value === null || value <= 0 || isStrengthWrong(productId, edited.strengthPercent);
+  const isWrong = value === null || value <= 0 || isTooMuch(used) || isStrengthWrong(productId, edited.strengthPercent);
   return (
     <Sheet
       open

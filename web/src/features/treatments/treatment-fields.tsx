@@ -1,7 +1,7 @@
 // What the form of a new treatment and the correction of an old one have in common: amount, strength, and the question about an unlikely amount.
 import { PRODUCTS, type ProductId } from '@limpid/chemistry';
 import { useState } from 'react';
-import { amountText, type Amounts, measuringUnits, timesTooMuch } from '../../i18n/amounts.ts';
+import { amountText, type Amounts, fromMeasured, isTooMuch, measuringUnits, timesTooMuch } from '../../i18n/amounts.ts';
 import { measureName } from '../../i18n/product-names.ts';
 import { useUnits } from '../../i18n/units.ts';
 import { m } from '../../paraglide/messages.js';
@@ -24,7 +24,6 @@ interface AmountFieldsProps {
 
 export function AmountFields({ productId, measured, onChange, error, autoFocus = false }: AmountFieldsProps) {
   const { units } = useUnits();
-  const isTooSmall = measured.value !== null && measured.value <= 0;
   return (
     <div className="two-columns grid items-start gap-3">
       <NumberField
@@ -35,7 +34,7 @@ export function AmountFields({ productId, measured, onChange, error, autoFocus =
         enterKeyHint="done"
         value={measured.value}
         onChange={(value) => onChange({ ...measured, value })}
-        error={isTooSmall ? m.common_number_above_zero() : error}
+        error={impossibleText(productId, measured) ?? error}
       />
       <SelectField
         label={m.common_unit()}
@@ -45,6 +44,13 @@ export function AmountFields({ productId, measured, onChange, error, autoFocus =
       />
     </div>
   );
+}
+
+/** Said while it is typed: no pool takes it. */
+function impossibleText(productId: ProductId, { value, unit }: Measured): string | undefined {
+  if (value === null) return undefined;
+  if (value <= 0) return m.common_number_above_zero();
+  return isTooMuch(fromMeasured(productId, value, unit)) ? m.plan_amount_too_much() : undefined;
 }
 
 /** Whichever of the three the answer names. */

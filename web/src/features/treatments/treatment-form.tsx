@@ -90,7 +90,7 @@ export function TreatmentForm({ form, pool, log, planned, faults, now, question,
 function amountFaultText(fault: Faults['amount'], pool: Pool, units: UnitSystem): string | undefined {
   if (fault === 'missing') return m.treatments_need_amount();
   if (fault === 'above_pool') return m.treatments_more_than_pool({ amount: amountText({ amountL: pool.volumeL }, units) });
-  // Zero and below say so themselves.
+  // What no pool takes says so itself.
   return undefined;
 }
 

@@ -8,7 +8,7 @@ import { percentText } from '../../i18n/amounts.ts';
 import { whenIdle } from '../../browser/idle.ts';
 import { productName } from '../../i18n/product-names.ts';
 import { useUnits } from '../../i18n/units.ts';
-import { changedElsewhereText, writeErrorText } from '../../offline/write-messages.ts';
+import { removeWithUndo } from '../../offline/remove-with-undo.ts';
 import { m } from '../../paraglide/messages.js';
 import { StatusPill } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -34,7 +34,7 @@ export function TreatmentList({ pool, treatments, most }: TreatmentListProps) {
   const [search, setSearch] = useSearchParams();
   const [shown, setShown] = useState(most ?? PAGE);
   const [edited, setEdited] = useState<ListedTreatment | null>(() => treatments.find(({ id }) => id === search.get('correct')) ?? null);
-  const removeWithUndo = useRemoveWithUndo(pool);
+  const remove = useRemoveWithUndo(pool);
   useEffect(() => whenIdle(prepare), []);
   const close = () => {
     setEdited(null);
@@ -52,7 +52,7 @@ export function TreatmentList({ pool, treatments, most }: TreatmentListProps) {
             pool={pool}
             treatment={treatment}
             onEdit={() => setEdited(treatment)}
-            onRemove={() => void removeWithUndo(treatment)}
+            onRemove={() => void remove(treatment)}
           />
         ))}
       </ul>
@@ -70,21 +70,13 @@ function useRemoveWithUndo(pool: Pool) {
   const remove = useRemoveTreatment(pool.id);
   const restore = useRestoreTreatment(pool.id);
   const { toast } = useToast();
-  const notUndone = (error: unknown) => void toast({ title: m.common_not_undone(), description: writeErrorText(error), tone: 'bad' });
-  const changedElsewhere = () => {
-    toast(changedElsewhereText());
-  };
-  return async (treatment: ListedTreatment) => {
-    try {
-      const { state } = await remove.mutateAsync(treatment);
-      const restored = () => restore.mutateAsync(treatment).then((back) => back.state === 'stopped' && changedElsewhere());
-      if (state === 'stopped') changedElsewhere();
-      else
-        toast({ title: m.common_addition_deleted(), action: { label: m.common_undo(), onClick: () => void restored().catch(notUndone) } });
-    } catch (error) {
-      toast({ title: m.common_not_deleted(), description: writeErrorText(error), tone: 'bad' });
-    }
-  };
+  return (treatment: ListedTreatment) =>
+    removeWithUndo({
+      toast,
+      deleted: m.common_addition_deleted(),
+      remove: () => remove.mutateAsync(treatment),
+      restore: () => restore.mutateAsync(treatment),
+    });
 }
 
 interface RowProps {

@@ -174,6 +174,19 @@ it('asks once about far more than this much water takes, or than the plan asks f
   expect(await screen.findByText(/^That’s 10 times the dose\. Is .* right\?$/)).toBeTruthy();
 });
 
+it('asks about the most that it takes, and refuses what no pool takes, while it is typed', async () => {
+  open();
+  await press(/^Liquid chlorine/);
+  type('Amount', '250000');
+  fireEvent.change(screen.getByLabelText('Unit'), { target: { value: 'gal' } });
+  await press('Save');
+  expect(await button('Yes, 250,000 gal')).toBeTruthy();
+  type('Amount', '99999999');
+  expect(screen.getByText('That’s too much for any pool.')).toBeTruthy();
+  await press('Save');
+  expect(write).not.toHaveBeenCalled();
+});
+
 it('warns of what went in just before and must not meet it', async () => {
   log = [ACID_TODAY];
   open();

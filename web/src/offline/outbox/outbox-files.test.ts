@@ -54,7 +54,7 @@ async function keptBeside(): Promise<string[]> {
     ['files', 'previews'].map(async (name) => {
       const request = transaction.objectStore(name).getAllKeys();
       await new Promise((resolve) => request.addEventListener('success', resolve));
-      return request.result.map((key) => `${name} ${String(key)}`);
+      return request.result.map((key) => `${name} ${key as string}`);
     }),
   );
   opening.result.close();

@@ -6,7 +6,7 @@ import { either, type Fetch } from './outbox-send.ts';
 import { upload } from './outbox-upload.ts';
 
 /**
- * From then on it is asked beside it whether the server is there at all (reach.ts). A file is heard of as it goes; when it is there the server
+ * From then on it is asked beside it whether the server is there at all (reach.ts). A file tells how far it is; when it is there the server
  * has work to do with it.
  */
 const SILENT_MS: Readonly<Record<Lane, number>> = { small: 4000, files: 15_000 };

@@ -20,7 +20,7 @@ export interface OutboxState {
   readonly entries: readonly OutboxEntry[];
   readonly lineages: Readonly<Record<string, Lineage>>;
   put: (entry: OutboxEntry) => void;
-  /** the file of an entry that is new; it goes with the entry */
+  /** the file of an entry that is new, removed with the entry */
   attach: (id: string, attachment: Attachment) => void;
   remove: (id: string) => void;
   takeOrder: () => number;

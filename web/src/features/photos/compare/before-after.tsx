@@ -66,8 +66,8 @@ export function BeforeAfter({ before, after }: { before: Side; after: Side }) {
         className="absolute inset-y-0 -ml-6 flex w-12 items-center justify-center"
         style={{ left: `${percent}%` }}
       >
-        <span aria-hidden className="absolute inset-y-0 left-1/2 w-0.5 -translate-x-1/2 bg-white shadow-float" />
-        <span aria-hidden className="relative grid size-11 place-items-center rounded-full bg-white text-[#06141e] shadow-float">
+        <span aria-hidden className="absolute inset-y-0 left-1/2 w-0.5 -translate-x-1/2 bg-[#fff] shadow-float" />
+        <span aria-hidden className="relative grid size-11 place-items-center rounded-full bg-[#fff] text-[#06141e] shadow-float">
           <ChevronsLeftRight size={22} />
         </span>
       </div>
@@ -79,7 +79,7 @@ function Day({ children, className }: { children: string; className: string }) {
   return (
     <span
       aria-hidden
-      className={`pointer-events-none absolute bottom-3 rounded-control bg-[#06141ecc] px-2.5 py-1 text-xs font-medium text-white ${className}`}
+      className={`pointer-events-none absolute bottom-3 rounded-control bg-[#06141ecc] px-2.5 py-1 text-xs font-medium text-[#fff] ${className}`}
     >
       {children}
     </span>

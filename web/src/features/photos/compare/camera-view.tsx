@@ -32,6 +32,9 @@ export function CameraView({ last, day, onPhoto, isSaving, onClose, onNoCamera }
   useEffect(() => {
     if (state === 'none') onNoCamera(true);
   }, [state, onNoCamera]);
+  // Enter and the space bar take the photo, and then keep it.
+  const main = shot ? 'keep' : state;
+  useEffect(() => dialog.current?.querySelector<HTMLElement>(`[data-main="${main}"]`)?.focus(), [main]);
   const take = async () => {
     const photo = video.current && (await pictureOf(video.current));
     if (photo) setShot({ photo, url: URL.createObjectURL(photo) });
@@ -48,7 +51,7 @@ export function CameraView({ last, day, onPhoto, isSaving, onClose, onNoCamera }
         event.preventDefault();
         onClose();
       }}
-      className="m-0 h-dvh max-h-none w-full max-w-none flex-col bg-[#06141e] text-white open:flex"
+      className="m-0 h-dvh max-h-none w-full max-w-none flex-col bg-[#06141e] text-[#fff] open:flex"
     >
       <div className="grid min-h-0 flex-1 place-items-center p-2">
         <div
@@ -76,44 +79,64 @@ export function CameraView({ last, day, onPhoto, isSaving, onClose, onNoCamera }
           />
         </label>
         {shot ? (
-          <div className="flex min-h-16 flex-wrap items-center justify-center gap-3">
-            <Button size="lg" variant="secondary" onClick={again} disabled={isSaving} iconBefore={<RotateCcw size={20} aria-hidden />}>
-              {m.camera_again()}
-            </Button>
-            <Button size="lg" autoFocus pending={isSaving} onClick={() => onPhoto(shot.photo)} iconBefore={<Check size={20} aria-hidden />}>
-              {m.camera_keep()}
-            </Button>
-          </div>
+          <ShotButtons isSaving={isSaving} onAgain={again} onKeep={() => onPhoto(shot.photo)} />
         ) : (
-          <div className="grid w-full max-w-md grid-cols-[1fr_auto_1fr] items-center">
-            <IconButton
-              label={m.common_close()}
-              icon={<X size={26} aria-hidden />}
-              onClick={onClose}
-              className="justify-self-start text-white!"
-            />
-            <button
-              type="button"
-              aria-label={m.camera_shutter()}
-              autoFocus
-              disabled={state !== 'on'}
-              onClick={() => void take()}
-              className="size-16 rounded-full border-4 border-white bg-white/25 p-1 outline-offset-4 focus-visible:outline-white disabled:opacity-40"
-            >
-              <span aria-hidden className="block size-full rounded-full bg-white" />
-            </button>
-            <IconButton
-              label={m.strip_choose_photo()}
-              icon={<ImagePlus size={26} aria-hidden />}
-              onClick={() => onNoCamera(false)}
-              className="justify-self-end text-white!"
-            />
-          </div>
+          <TakeButtons isReady={state === 'on'} onTake={() => void take()} onClose={onClose} onFile={() => onNoCamera(false)} />
         )}
         <p role="status" className="sr-only">
           {shot ? m.camera_taken() : state === 'on' ? m.camera_ready() : m.camera_starting()}
         </p>
       </div>
     </dialog>
+  );
+}
+
+/** What was taken is looked at first. */
+function ShotButtons({ isSaving, onAgain, onKeep }: { isSaving: boolean; onAgain: () => void; onKeep: () => void }) {
+  return (
+    <div className="flex min-h-16 flex-wrap items-center justify-center gap-3">
+      <Button size="lg" variant="secondary" onClick={onAgain} disabled={isSaving} iconBefore={<RotateCcw size={20} aria-hidden />}>
+        {m.camera_again()}
+      </Button>
+      <Button size="lg" data-main="keep" pending={isSaving} onClick={onKeep} iconBefore={<Check size={20} aria-hidden />}>
+        {m.camera_keep()}
+      </Button>
+    </div>
+  );
+}
+
+interface TakeProps {
+  isReady: boolean;
+  onTake: () => void;
+  onClose: () => void;
+  onFile: () => void;
+}
+
+function TakeButtons({ isReady, onTake, onClose, onFile }: TakeProps) {
+  return (
+    <div className="grid w-full max-w-md grid-cols-[1fr_auto_1fr] items-center">
+      <IconButton
+        label={m.common_close()}
+        icon={<X size={26} aria-hidden />}
+        onClick={onClose}
+        className="justify-self-start text-[#fff]!"
+      />
+      <button
+        type="button"
+        aria-label={m.camera_shutter()}
+        data-main="on"
+        disabled={!isReady}
+        onClick={onTake}
+        className="size-16 rounded-full border-4 border-[#fff] bg-[#ffffff40] p-1 outline-offset-4 focus-visible:outline-[#fff] disabled:opacity-40"
+      >
+        <span aria-hidden className="block size-full rounded-full bg-[#fff]" />
+      </button>
+      <IconButton
+        label={m.strip_choose_photo()}
+        icon={<ImagePlus size={26} aria-hidden />}
+        onClick={onFile}
+        className="justify-self-end text-[#fff]!"
+      />
+    </div>
   );
 }

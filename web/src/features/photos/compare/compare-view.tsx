@@ -1,6 +1,5 @@
 import { Camera } from 'lucide-react';
 import { useState } from 'react';
-import { momentText } from '../../../i18n/ages.ts';
 import { useUnits } from '../../../i18n/units.ts';
 import { m } from '../../../paraglide/messages.js';
 import { LinkButton } from '../../../ui/button.tsx';
@@ -9,7 +8,7 @@ import { SegmentedControl } from '../../../ui/fields/choice.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { BeforeAfter } from './before-after.tsx';
 import { type SeriesPhoto, useWaterOf } from './series.data.ts';
-import { dayText, waterText } from './series-text.ts';
+import { dayText, momentText, waterText } from './series-text.ts';
 import { TimeLapse } from './time-lapse.tsx';
 
 interface ViewProps {

@@ -10,6 +10,10 @@ import type { Units } from '../../../i18n/units.ts';
 export const dayText = (instant: string, timeZone: string): string =>
   dateFormat(languageTag(), { dateStyle: 'medium', timeZone }).format(new Date(instant));
 
+/** The same with the time, for two photos of one day. */
+export const momentText = (instant: string, timeZone: string): string =>
+  dateFormat(languageTag(), { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(instant));
+
 /** What tells the water of two days apart: its look, and the values that are measured most. */
 const SHOWN = ['freeChlorinePpm', 'brominePpm', 'ph', 'cyanuricAcidPpm'] as const;
 

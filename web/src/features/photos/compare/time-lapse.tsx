@@ -45,7 +45,7 @@ export function TimeLapse({ photos, timeZone }: { photos: readonly SeriesPhoto[]
             className={photo === shown ? '' : 'invisible'}
           />
         ))}
-        <span className="absolute bottom-3 left-3 rounded-control bg-[#06141ecc] px-2.5 py-1 text-xs font-medium text-white">{day}</span>
+        <span className="absolute bottom-3 left-3 rounded-control bg-[#06141ecc] px-2.5 py-1 text-xs font-medium text-[#fff]">{day}</span>
       </div>
       <p className="figures text-center text-sm text-muted" aria-live={isPlaying ? 'off' : 'polite'}>
         {m.camera_lapse_at({ at: String(at + 1), count: String(count), day })}

@@ -1,4 +1,4 @@
-// A photo made ready on the device before it is queued: the camera's time read, then the picture written anew. The place and the serial
+// A photo made ready on the device before it is queued: the camera's time read, then the picture written as a new file. The place and the serial
 // number never leave the device.
 import { PHOTO_PIXELS, type ReasonCode } from '@limpid/contract';
 import { HEADER_BYTES } from '../../../browser/photo/photo-header.ts';

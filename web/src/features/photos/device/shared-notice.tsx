@@ -19,7 +19,7 @@ const TROUBLE: Record<Exclude<ShareOutcome, '1'>, () => string> = {
   later: m.camera_shared_later,
 };
 
-/** What another app has shared: asked for first, for it goes into the pool that this page shows. It stays on the device until it is queued. */
+/** What another app has shared: asked for first, because it is added to the pool that this page shows. It stays on the device until it is queued. */
 export function SharedNotice({ adding }: { adding: Adding }) {
   const [search, setSearch] = useSearchParams();
   const outcome = SHARE_OUTCOMES.find((known) => known === search.get(SHARED_PARAMETER));

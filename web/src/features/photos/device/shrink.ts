@@ -1,4 +1,4 @@
-// From a file to a picture made anew: upright, no side longer than what is kept, and nothing in it that the camera wrote. Runs in a worker,
+// From a file to a new picture: upright, no side longer than what is kept, and nothing in it that the camera wrote. Runs in a worker,
 // or in the page where a worker has no canvas or the browser unpacks the file for a page only.
 import { PHOTO_SIDES_PX } from '@limpid/contract';
 import { sizeWithin } from '../../../browser/photo/unpack-photo.ts';

@@ -141,7 +141,7 @@ function deeds(tools: Tools): Pick<Adding, 'add' | 'addAgain' | 'cancel'> {
   };
 }
 
-/** Whether it goes on without a question. */
+/** Whether to continue without a question. */
 async function isNew({ memory: { fingerprints }, target }: Tools, id: string, { fingerprint }: Ready): Promise<boolean> {
   if (fingerprint === '') return true;
   const isChosenTwice = [...fingerprints.values()].includes(fingerprint);

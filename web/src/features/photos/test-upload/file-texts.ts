@@ -1,4 +1,4 @@
-import { numberFormat } from '../../../i18n/formats.ts';
+import { dateFormat, numberFormat } from '../../../i18n/formats.ts';
 import { languageTag } from '../../../i18n/language.tsx';
 import { m } from '../../../paraglide/messages.js';
 import type { CameraFacts } from '../device/camera-facts.ts';
@@ -11,6 +11,10 @@ export const bytesText = (bytes: number): string =>
   bytes >= MEGA
     ? m.camera_megabytes({ size: format(bytes / MEGA, 1) })
     : m.camera_kilobytes({ size: format(Math.max(1, bytes / 1000), 0) });
+
+/** In the time of this device. */
+export const instantText = (instant: string): string =>
+  dateFormat(languageTag(), { dateStyle: 'full', timeStyle: 'short' }).format(new Date(instant));
 
 export const pixelsText = ({ width, height }: { width: number; height: number }): string =>
   m.camera_pixels({ width: format(width, 0), height: format(height, 0) });

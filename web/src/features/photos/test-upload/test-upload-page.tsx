@@ -9,8 +9,8 @@ import { pageMeta } from '../../../ui/page-meta.ts';
 import { refusalText } from '../device/refusal-text.ts';
 import { usePhotoDrop } from '../device/use-photo-drop.ts';
 import { FactList } from './fact-list.tsx';
-import { bytesText, foundFacts, pixelsText, typeText } from './file-texts.ts';
-import type { LocalFacts } from './local-facts.ts';
+import { bytesText, foundFacts, instantText, pixelsText, typeText } from './file-texts.ts';
+import { type LocalFacts, localFacts } from './local-facts.ts';
 import { ServerAnswer } from './server-answer.tsx';
 
 export const meta = () =>
@@ -26,7 +26,7 @@ export default function TestUploadPage() {
     asked.current += 1;
     const mine = asked.current;
     setState('reading');
-    const found = await import('./local-facts.ts').then(({ localFacts }) => localFacts(file)).catch(() => 'failed' as const);
+    const found = await localFacts(file).catch(() => 'failed' as const);
     // Another was chosen in the meantime.
     if (mine === asked.current) setState(found);
   };
@@ -120,7 +120,7 @@ function Sent({ prepared, found }: { prepared: Extract<LocalFacts['prepared'], {
         facts={[
           [m.camera_type(), typeText(prepared.file.type)],
           [m.camera_size(), `${bytesText(prepared.file.size)}, ${pixelsText(prepared)}`],
-          [m.camera_sent_time(), prepared.takenAt ?? m.camera_sent_now()],
+          [m.camera_sent_time(), prepared.takenAt ? instantText(prepared.takenAt) : m.camera_sent_now()],
           [m.camera_removed(), found > 0 ? m.camera_removed_all() : m.camera_removed_nothing()],
         ]}
       />

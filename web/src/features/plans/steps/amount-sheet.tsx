@@ -1,6 +1,6 @@
 import type { ProductId } from '@limpid/chemistry';
 import { useState } from 'react';
-import { amountText, type Amounts, asMeasured, fromMeasured, measuringUnits, timesTooMuch } from '../../../i18n/amounts.ts';
+import { amountText, type Amounts, asMeasured, fromMeasured, isTooMuch, measuringUnits, timesTooMuch } from '../../../i18n/amounts.ts';
 import { useUnits } from '../../../i18n/units.ts';
 import { m } from '../../../paraglide/messages.js';
 import { measureName } from '../../../i18n/product-names.ts';
@@ -19,14 +19,10 @@ interface AmountFieldsProps {
   error?: string | undefined;
 }
 
-/** The most that the server accepts: offline there is no other check. */
-const MOST = { amountG: 1e9, amountMl: 1e9, amountL: 1e7 };
-
 export function faultOf(productId: ProductId, value: number | null, unit: string): string | undefined {
   if (value === null) return undefined;
   if (value <= 0) return m.common_number_above_zero();
-  const { amountG = 0, amountMl = 0, amountL = 0 } = fromMeasured(productId, value, unit);
-  return amountG > MOST.amountG || amountMl > MOST.amountMl || amountL > MOST.amountL ? m.plan_amount_too_much() : undefined;
+  return isTooMuch(fromMeasured(productId, value, unit)) ? m.plan_amount_too_much() : undefined;
 }
 
 /** An amount and the unit it was measured in. */

@@ -56,6 +56,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+it('says that the rest was skipped, and not that there is nothing to add', () => {
+  renderPage(<PlanCard pool={POOL} plan={{ ...planWith([]), skipped: ['liquid-chlorine'] }} shows="next" />);
+  expect(screen.getByText('You skipped what’s left')).toBeTruthy();
+  expect(screen.queryByText(/^Nothing to add/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Include everything again' })).toBeTruthy();
+});
+
 it('shows the one just done and the one to do now, and the fold all the others with their numbers', () => {
   renderPage(<PlanCard pool={POOL} plan={planWith(stepsWith(2))} shows="next" />);
   expect(names()).toEqual([expect.stringContaining('Liquid chlorine'), expect.stringContaining('Calcium chloride')]);

@@ -74,6 +74,14 @@ export function NoSteps({ plan }: { plan: PoolPlan }) {
   }
   const finding = insteadOfSteps(plan);
   const text = finding && engineText(finding.text, finding.messages);
+  // What is still needed is not nothing.
+  if (plan.skipped.length > 0) {
+    return (
+      <EmptyState drawing="test" title={m.plan_nothing_skipped()}>
+        {text}
+      </EmptyState>
+    );
+  }
   const name = testedFirst(plan);
   if (name !== undefined) {
     return (

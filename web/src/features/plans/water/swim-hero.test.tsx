@@ -58,6 +58,13 @@ it('shows amber as swimming is fine, and unknown with nothing but the missing te
   expect(screen.queryByText('pH has not been tested.')).toBeNull();
 });
 
+it('before the first test says that, and not that something is unknown', () => {
+  const swim = swimOf('treat_today', 'pH has not been tested.', { isKnown: false, action: 'Test pH before you swim.' });
+  render(<SwimHero pool={POOL} plan={{ swim, measuredAt: {}, steps: [], findings: [] } as unknown as PoolPlan} action={null} />);
+  expect(screen.getByText('Not tested yet')).toBeTruthy();
+  expect(screen.queryByText('Unknown')).toBeNull();
+});
+
 it('names the pool in the headline where there are several', () => {
   const plan = { swim: swimOf('ready', 'All is well.'), measuredAt: { ph: soon() }, steps: [], findings: [] } as unknown as PoolPlan;
   render(<SwimHero pool={POOL} plan={plan} action={null} name="Smith residence" />);

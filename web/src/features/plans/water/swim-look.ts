@@ -27,9 +27,9 @@ export function swimLook(swim: PoolPlan['swim'], isTested: boolean, now: number,
     const word = isHotTub ? m.plan_soak_treat_word() : m.plan_swim_treat_word();
     return { title: m.common_treat_today(), status: 'warn', word, short: m.common_treat_today() };
   }
-  const untested = isHotTub ? m.plan_soak_unknown() : m.plan_swim_unknown();
-  const title = isTested ? untested : m.plan_swim_untested();
-  return { title, status: 'unknown', word: m.plan_swim_unknown_word(), short: m.plan_swim_unknown_word() };
+  const word = isTested ? m.plan_swim_unknown_word() : m.plan_swim_untested_word();
+  const known = isHotTub ? m.plan_soak_unknown() : m.plan_swim_unknown();
+  return { title: isTested ? known : m.plan_swim_untested(), status: 'unknown', word, short: word };
 }
 
 export const newestInstant = (instants: string[]): string | undefined => instants.toSorted().at(-1);

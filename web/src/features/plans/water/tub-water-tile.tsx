@@ -1,5 +1,4 @@
-import { waterLife } from '@limpid/chemistry';
-import type { Pool, PoolPlan } from '@limpid/contract';
+import type { PoolPlan } from '@limpid/contract';
 import { useCurrentPool } from '../../../api/current-pool.tsx';
 import { numberFormat } from '../../../i18n/formats.ts';
 import { languageTag } from '../../../i18n/language.tsx';
@@ -9,22 +8,20 @@ import { BigNumber } from '../../../ui/big-number.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { useNow } from '../../../ui/countdown.tsx';
+import { changeGuide, type TubPool, tubWater } from './tub-water.ts';
 
-const DAY_MS = 86_400_000;
 const LOOKS: Partial<Record<string, Status>> = { due: 'warn', soon: 'waiting', fine: 'ok' };
 
 interface TubWaterProps {
-  pool: Pick<Pool, 'id' | 'kind' | 'volumeL' | 'dailyBathers'>;
+  pool: TubPool;
   plan: Pick<PoolPlan, 'filledAt'>;
 }
 
 /** Of a hot tub: how old its water is, and how long it lasts. Never guessed. */
-export function TubWaterTile({ pool, plan: { filledAt } }: TubWaterProps) {
+export function TubWaterTile({ pool, plan }: TubWaterProps) {
   const now = useNow(3_600_000);
   const { href } = useCurrentPool();
-  const { kind, volumeL, dailyBathers } = pool;
-  const age = filledAt === undefined ? undefined : Math.max(0, Math.floor((now - Date.parse(filledAt)) / DAY_MS));
-  const life = waterLife({ kind, volumeL, ...(dailyBathers ? { dailyBathers } : {}), ...(age === undefined ? {} : { waterAgeDays: age }) });
+  const { age, life } = tubWater(pool, plan, now);
   const status = LOOKS[life?.state ?? ''];
   return (
     <Card padding="sm" as="div" className="col-span-full">
@@ -41,7 +38,7 @@ export function TubWaterTile({ pool, plan: { filledAt } }: TubWaterProps) {
         }
       />
       {age === undefined ? <p className="mt-1 text-sm text-muted">{m.plan_water_age_unknown()}</p> : null}
-      <LinkButton to={href(`/pools/${pool.id}?guide=water_change`)} prefetch="intent" variant="quiet" size="sm" className="-ml-3">
+      <LinkButton to={href(changeGuide(pool))} prefetch="intent" variant="quiet" size="sm" className="-ml-3">
         {age === undefined ? m.plan_water_log_change() : m.plan_guide_water_change()}
       </LinkButton>
     </Card>

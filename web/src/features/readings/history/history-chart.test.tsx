@@ -71,7 +71,7 @@ it('shows the two values that decide, then those that were chosen on this device
   expect(chip('Free chlorine').checked).toBe(true);
 });
 
-it('goes back a month, and over all time, with the number of tests', () => {
+it('goes back a month, and over all time, with the number of tests; this device remembers which', () => {
   const readings = [test('new', { ph: 7.5 }), test('old', { ph: 7.2 }, '2024-07-04T10:00:00Z')];
   draw(pool('a'), readings);
   expect(drawn.charts[0]?.points).toHaveLength(1);
@@ -79,7 +79,11 @@ it('goes back a month, and over all time, with the number of tests', () => {
   fireEvent.click(screen.getByRole('radio', { name: 'All' }));
   expect(drawn.charts[0]?.points).toHaveLength(2);
   expect(screen.getByText('2 tests')).toBeTruthy();
-  fireEvent.click(screen.getByRole('radio', { name: 'Month' }));
+  draw(pool('b'), readings);
+  expect(screen.getByText('2 tests')).toBeTruthy();
+  localStorage.clear();
+  draw(pool('b'), readings);
+  expect(screen.getByText('1 test')).toBeTruthy();
 });
 
 it('says the average and the days in range, in the pool’s own days', () => {

@@ -15,13 +15,25 @@ import type { ListedReading } from '../readings.data.ts';
 
 const VALUES_KEY = 'lmp-chart-values';
 
-function rememberedValues(): readonly Parameter[] {
+function remembered(key: string): string | null {
   try {
-    const kept = localStorage.getItem(VALUES_KEY)?.split(',') ?? [];
-    return PARAMETERS.filter((one) => kept.includes(one));
+    return localStorage.getItem(key);
   } catch {
-    return [];
+    return null;
   }
+}
+
+function remember(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Only a memory: the usual is shown next time.
+  }
+}
+
+function rememberedValues(): readonly Parameter[] {
+  const kept = remembered(VALUES_KEY)?.split(',') ?? [];
+  return PARAMETERS.filter((one) => kept.includes(one));
 }
 
 const MAKE_COMBINED = ['freeChlorinePpm', 'totalChlorinePpm'] as const;
@@ -44,17 +56,23 @@ function useValues(pool: Pool, present: readonly Parameter[]) {
     const next = values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
     if (next.length === 0) return;
     setKept(next);
-    try {
-      localStorage.setItem(VALUES_KEY, next.join(','));
-    } catch {
-      // Only a memory: the usual two are shown next time.
-    }
+    remember(VALUES_KEY, next.join(','));
   };
   return { values, toggle };
 }
 
-/** Chosen for one pool, it stays chosen for the next. */
-const chosenBefore: { span: Span } = { span: 'month' };
+const SPAN_KEY = 'lmp-chart-span';
+const SPAN_NAMES: readonly Span[] = ['month', 'season', 'year', 'all'];
+
+/** Chosen on this device, it stays chosen: for the next pool, and the next time. */
+function useSpan() {
+  const [span, setSpan] = useState<Span>(() => SPAN_NAMES.find((one) => one === remembered(SPAN_KEY)) ?? 'month');
+  const choose = (next: Span) => {
+    setSpan(next);
+    remember(SPAN_KEY, next);
+  };
+  return { span, choose };
+}
 
 interface ChartProps extends History {
   readings: readonly ListedReading[];
@@ -65,7 +83,7 @@ interface ChartProps extends History {
 /** The chosen values over the same time, with their targets and what was added; a point opens its test. */
 export function HistoryChart({ pool, readings: logged, treatments, plan, treatmentText }: ChartProps) {
   const { units } = useUnits();
-  const [span, setSpan] = useState(chosenBefore.span);
+  const { span, choose } = useSpan();
   const [opened, setOpened] = useState<ListedReading | null>(null);
   const doubts = plan?.doubts;
   // Two values make combined chlorine: one that can't be true makes none.
@@ -98,7 +116,7 @@ export function HistoryChart({ pool, readings: logged, treatments, plan, treatme
           label={m.history_time_span()}
           labelHidden
           value={span}
-          onChange={(value) => setSpan((chosenBefore.span = value))}
+          onChange={choose}
           options={[
             { value: 'month', label: m.common_month() },
             { value: 'season', label: m.history_three_months() },

@@ -12,7 +12,7 @@ import { LOOK_LABELS } from '../../../i18n/looks.ts';
 import { isDoubtful, type OpenDoubt } from '../../../i18n/verdict-facts.ts';
 import { formatValue, parameterDisplay } from '../../../i18n/parameters.ts';
 import { useUnits } from '../../../i18n/units.ts';
-import { changedElsewhereText, writeErrorText } from '../../../offline/write-messages.ts';
+import { removeWithUndo } from '../../../offline/remove-with-undo.ts';
 import { m } from '../../../paraglide/messages.js';
 import { StatusPill } from '../../../ui/badge.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
@@ -60,8 +60,8 @@ interface TestsProps extends HistoryProps {
 /** Separate: a form that opens over a hundred tests renders none of them again. */
 const Tests = memo(function Tests({ pool, readings, doubts, beside, onEdit }: TestsProps) {
   const [shown, setShown] = useState(PAGE);
-  const removeWithUndo = useRemoveWithUndo(pool);
-  const columns = useColumns({ pool, readings, doubts, beside }, { onEdit, onRemove: (reading) => void removeWithUndo(reading) });
+  const remove = useRemoveWithUndo(pool);
+  const columns = useColumns({ pool, readings, doubts, beside }, { onEdit, onRemove: (reading) => void remove(reading) });
   const showMore = () => startTransition(() => setShown(shown + PAGE));
   return (
     <>
@@ -87,20 +87,13 @@ function useRemoveWithUndo(pool: Pool) {
   const remove = useRemoveReading(pool.id);
   const restore = useRestoreReading(pool.id);
   const { toast } = useToast();
-  const notUndone = (error: unknown) => void toast({ title: m.common_not_undone(), description: writeErrorText(error), tone: 'bad' });
-  const changedElsewhere = () => {
-    toast(changedElsewhereText());
-  };
-  return async (reading: Reading) => {
-    try {
-      const { state } = await remove.mutateAsync(reading);
-      const restored = () => restore.mutateAsync(reading).then((back) => back.state === 'stopped' && changedElsewhere());
-      if (state === 'stopped') changedElsewhere();
-      else toast({ title: m.common_test_deleted(), action: { label: m.common_undo(), onClick: () => void restored().catch(notUndone) } });
-    } catch (error) {
-      toast({ title: m.common_not_deleted(), description: writeErrorText(error), tone: 'bad' });
-    }
-  };
+  return (reading: Reading) =>
+    removeWithUndo({
+      toast,
+      deleted: m.common_test_deleted(),
+      remove: () => remove.mutateAsync(reading),
+      restore: () => restore.mutateAsync(reading),
+    });
 }
 
 function withoutCorrect(before: URLSearchParams): URLSearchParams {

@@ -8,7 +8,7 @@ export interface Written {
   offset?: string;
   serial?: string;
   /** degrees, minutes, seconds with their letters */
-  place?: { latitude: [number, number, number, 'N' | 'S']; longitude: [number, number, number, 'E' | 'W'] };
+  place?: { latitude: readonly [number, number, number, 'N' | 'S']; longitude: readonly [number, number, number, 'E' | 'W'] };
 }
 
 type Entry = [tag: number, type: 2 | 3 | 4 | 5, value: string | number | number[]];
