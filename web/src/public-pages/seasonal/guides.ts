@@ -22,3 +22,11 @@ export interface PublicGuide {
 }
 
 export const PUBLIC_GUIDES = stored as unknown as readonly PublicGuide[];
+
+/** With or without a slash at the end. */
+export function requirePublicGuide(pathname: string): PublicGuide {
+  const slug = /\/seasonal\/([^/]+)\/?$/.exec(pathname)?.[1];
+  const guide = PUBLIC_GUIDES.find((one) => one.slug === slug);
+  if (!guide) throw new Error(`No guide has the address ${pathname}.`);
+  return guide;
+}
