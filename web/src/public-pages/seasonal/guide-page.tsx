@@ -66,8 +66,10 @@ export default function GuidePage() {
           <WithPool slug={guide.slug} />
         </aside>
       </div>
-      <div className="prose public-edge pb-4">
-        <Blocks blocks={parseDocument(guide.body[language]).blocks} />
+      <div className="public-edge pb-4">
+        <div className="prose">
+          <Blocks blocks={parseDocument(guide.body[language]).blocks} />
+        </div>
       </div>
       <Others guide={guide} language={language} />
       <Section id="sources" title={m.common_sources()}>
