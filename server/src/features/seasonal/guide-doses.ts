@@ -55,15 +55,22 @@ const testFirst = (kind: GuideDoseKind): GuideDose => ({ kind, state: 'test_firs
 /** Before a storm or a journey there is more to add than on other days. */
 const AHEAD = { 'hurricane-before': ['storm', 'steps_guide_storm_chlorine'], away: ['away', 'steps_guide_away_chlorine'] } as const;
 
-function chlorineAhead(season: StoredGuide['season'], { pool }: Dosing): Addition[] | undefined {
-  if (!(season in AHEAD)) return undefined;
+const amountOf = (additions: readonly Addition[]): number =>
+  additions.reduce((sum, { amountG = 0, amountMl = 0 }) => sum + amountG + amountMl, 0);
+
+function chlorineAhead(season: StoredGuide['season'], { pool }: Dosing): Addition[] {
+  if (!(season in AHEAD)) return [];
   const [name, code] = AHEAD[season as keyof typeof AHEAD];
   const said = guideOf(name, pool)
     .first.flatMap(({ messages }) => messages)
     .filter((message) => message.code === code);
   return said.flatMap(({ values = {} }) => {
     const amount = values['amount'] as MessageAmount | undefined;
-    return amount ? [{ productId: values['product'] as ProductId, amountG: amount.amountG, amountMl: amount.amountMl }] : [];
+    if (!amount) return [];
+    const productId = values['product'] as ProductId;
+    const own = pool.shelf?.find((item) => item.productId === productId)?.strengthPercent;
+    const strengthPercent = own ?? PRODUCTS[productId].defaultStrengthPercent;
+    return [{ productId, strengthPercent, amountG: amount.amountG, amountMl: amount.amountMl }];
   });
 }
 
@@ -71,8 +78,10 @@ function sanitizerDose(kind: GuideDoseKind, season: StoredGuide['season'], dosin
   const parameter = sanitizerOf(dosing.pool);
   if (!parameter) return undefined;
   if (!isKnown(dosing, parameter)) return testFirst(kind);
-  const ahead = parameter === 'freeChlorinePpm' ? chlorineAhead(season, dosing) : undefined;
-  return answer(kind, ahead ?? steps(dosing, (product) => PRODUCTS[product].raises.includes(parameter)));
+  const planned = steps(dosing, (product) => PRODUCTS[product].raises.includes(parameter));
+  const ahead = parameter === 'freeChlorinePpm' ? chlorineAhead(season, dosing) : [];
+  // Where the plan already asks for more than that, it counts.
+  return answer(kind, amountOf(ahead) > amountOf(planned) ? ahead : planned);
 }
 
 /** Undefined: nothing of this kind is added to such a pool. */

@@ -257,7 +257,7 @@ describe('doses', () => {
     const guide = await guideOf(id, '?guide=florida-before-a-hurricane');
     expect(doseIn(guide, 'chlorine')).toMatchObject({
       state: 'add',
-      additions: [{ productId: 'liquid-chlorine', amountMl: expect.any(Number) }],
+      additions: [{ productId: 'liquid-chlorine', strengthPercent: 12.5, amountMl: expect.any(Number) }],
     });
     expect(doseIn(await guideOf(id, '?guide=florida-after-a-hurricane'), 'clear')).toMatchObject({ state: 'clear_up' });
   });

@@ -44,7 +44,7 @@ export function GuideTask({ pool, slug }: { pool: Pool; slug: string }) {
   };
   if (pool.isReadOnly) return null;
   return (
-    <Button variant="quiet" pending={add.isPending} onClick={() => void onAdd()}>
+    <Button variant="quiet" className="-ml-4" pending={add.isPending} onClick={() => void onAdd()}>
       <Plus size={18} aria-hidden />
       {m.seasonal_add_task()}
       <span className="sr-only">: {task.title[language]}</span>

@@ -1,4 +1,5 @@
 import type { Pool, PoolGuide } from '@limpid/contract';
+import { Link } from 'react-router';
 import { addressIn } from '../../i18n/addresses.ts';
 import { dateFormat } from '../../i18n/formats.ts';
 import { languageTag, useLanguage } from '../../i18n/language.tsx';
@@ -133,12 +134,12 @@ function OtherGuides({ guide: { others, because }, href }: { guide: PoolGuide; h
       <ul className="mt-1">
         {others.map(({ slug, title }, index) => (
           <li key={slug}>
-            <LinkButton
-              variant="quiet"
+            <Link
               to={href(because === 'asked' && index === 0 ? '/maintenance/seasonal' : `/maintenance/seasonal?guide=${slug}`)}
+              className="inline-flex min-h-11 items-center font-medium text-brand hover:underline"
             >
               {title}
-            </LinkButton>
+            </Link>
           </li>
         ))}
         <li>
