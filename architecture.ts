@@ -188,7 +188,7 @@ export const MODULES: Module[] = [
 
 /** The public API of the features: files that other features may import; listed in docs/architecture.md. */
 export const PUBLIC_API =
-  /^(server\/src\/features\/(accounts|pools|readings|treatments|products|places|clear-ups|doubts|equipment|files|library|plans|notifications|search|tasks)\/[a-z]+(-[a-z]+)*\.ts|web\/src\/features\/[^/]+\/[a-z-]+\.data\.ts)$/;
+  /^(server\/src\/features\/(accounts|pools|readings|treatments|products|places|clear-ups|doubts|equipment|files|library|plans|notifications|search|seasonal|tasks|weather)\/[a-z]+(-[a-z]+)*\.ts|web\/src\/features\/[^/]+\/[a-z-]+\.data\.ts)$/;
 
 export interface Arrow {
   from: string;

@@ -9,14 +9,19 @@ import { Ways } from './ways.ts';
 
 const NO_POOL = '018f0000-0000-7000-8000-00000000dead';
 /** An address that shows more than its bare page. */
-const FULL: Readonly<Record<string, string>> = { '/search': '/search?q=chlorine', '/library/:slug': '/library/free-chlorine' };
+const FULL: Readonly<Record<string, string>> = {
+  '/search': '/search?q=chlorine',
+  '/library/:slug': '/library/free-chlorine',
+  '/seasonal/:slug': '/seasonal/florida-before-a-hurricane',
+  '/es/seasonal/:slug': '/es/seasonal/florida-before-a-hurricane',
+};
 /** What is made at the request has its own journey (shared-photo.spec.ts). */
 const addressesOf = (isProtected: boolean): string[] =>
   PAGES.filter((page) => (page.isProtected ?? false) === isProtected && !page.atRequest).map(({ path }) => FULL[path] ?? path);
 const PUBLIC = [...addressesOf(false), '/nothing-here'];
 const OF_THE_APP = addressesOf(true);
 /** What is made of the same parts has the same faults. */
-const ALIKE = new Set(PAGES.filter(({ looksLike }) => looksLike !== undefined).map(({ path }) => path));
+const ALIKE = new Set(PAGES.filter(({ looksLike }) => looksLike !== undefined).map(({ path }) => FULL[path] ?? path));
 const isAlike = (address: string): boolean => ALIKE.has(address);
 
 /** Their documents are all the same empty one; a person comes to them from another page. */

@@ -21,7 +21,20 @@ const DESK = { width: 1440, height: 900 };
 const MESSAGES_BYTES = 12_000;
 /** the manifest of the routes is one more, in every build */
 const RENAMED_SCRIPTS = 4;
-const TEXTS = ['faq', 'es', 'es/faq', 'about-limpid', 'terms', 'privacy', 'disclaimer', 'privacy-settings'];
+const TEXTS = [
+  'faq',
+  'es',
+  'es/faq',
+  'seasonal',
+  'es/seasonal',
+  'seasonal/southern-california-spring',
+  'es/seasonal/southern-california-spring',
+  'about-limpid',
+  'terms',
+  'privacy',
+  'disclaimer',
+  'privacy-settings',
+];
 const PUBLIC_PAGES = [
   '',
   ...[...TEXTS, ...REGIONS.flatMap(({ careSlug, rulesSlug }) => [careSlug, rulesSlug])].map((slug) => `/${slug}`),

@@ -13,6 +13,7 @@ import { Pool } from './pools.ts';
 import { Reading } from './readings.ts';
 import { Remark } from './remarks.ts';
 import { ClearUp } from './clear-ups.ts';
+import { GuideTick } from './seasons/seasonal.ts';
 import { Subscription } from './subscriptions.ts';
 import { Completion, Task, TaskSkip } from './tasks.ts';
 import { Treatment } from './treatments.ts';
@@ -64,6 +65,7 @@ export const Download = z.object({
       tasks: z.array(Task),
       completions: z.array(Completion),
       taskSkips: z.array(TaskSkip),
+      guideTicks: z.array(GuideTick),
       photos: z.array(Photo),
       photoLinks: z.array(DownloadedPhotoLink),
     }),

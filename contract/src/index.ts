@@ -17,6 +17,7 @@ import { pools } from './pools.ts';
 import { readings } from './readings.ts';
 import { remarks } from './remarks.ts';
 import { search } from './search.ts';
+import { guideTicks, seasonal } from './seasons/seasonal.ts';
 import { security } from './security.ts';
 import { subscriptions } from './subscriptions.ts';
 import { system } from './system.ts';
@@ -40,6 +41,8 @@ export const api = {
   equipmentEntries,
   tasks,
   completions,
+  seasonal,
+  guideTicks,
   plans,
   overview,
   calculators,
@@ -168,6 +171,19 @@ export { BESIDE_THE_WATER, Reading, ReadingInput, ReadingPatch, WrittenReading }
 export { MOST_BATHERS, MOST_RAIN_MM, Remark, RemarkInput, RemarkPatch } from './remarks.ts';
 export { SEARCH_KINDS, SEARCH_LIMIT, SEARCH_QUERY_LENGTH, SearchItem } from './search.ts';
 
+export {
+  GUIDE_DOSES,
+  GUIDE_REASONS,
+  GUIDE_REGIONS,
+  GUIDE_SEASONS,
+  GuideDose,
+  type GuideDoseKind,
+  GuideSummary,
+  GuideTick,
+  type GuideTickInput,
+  PoolGuide,
+  SeasonalGuide,
+} from './seasons/seasonal.ts';
 export { Shape } from './shapes.ts';
 export { ERROR_REPORT_LIMITS, Site } from './system.ts';
 export { Subscription, TRIAL_DAYS } from './subscriptions.ts';
@@ -184,4 +200,5 @@ export {
   type WeatherSource,
   type WeatherValue,
 } from './weather.ts';
+export { type Winter, winterOf } from './seasons/winter.ts';
 export { MAXIMUM_VOLUME_L, MeasuredWater, ShelfItem, Targets, Water, WaterInput } from './water.ts';

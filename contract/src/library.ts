@@ -20,7 +20,7 @@ const ArticleInline = z.object({
 export type ArticleInline = z.infer<typeof ArticleInline>;
 const Inlines = z.array(ArticleInline);
 
-const ArticleBlock = z.discriminatedUnion('kind', [
+export const ArticleBlock = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('heading'), inlines: Inlines }),
   z.object({ kind: z.literal('paragraph'), inlines: Inlines }),
   z.object({ kind: z.literal('list'), isOrdered: z.boolean(), items: z.array(Inlines) }),

@@ -188,6 +188,7 @@ export const REASONS = {
   proposal_token_missing: 'Send the token of a proposal.',
   proposal_token_invalid: 'This is not a token of a proposal. Ask the coach again.',
   article_unknown: 'There is no article with this address. Search the library.',
+  guide_unknown: 'There is no guide with this address. Choose one from the seasonal guides.',
   search_missing: 'Enter what you’re looking for.',
   notifications_many: 'Name at most {count} notifications at once.',
   push_ended: 'This push subscription has stopped working. Make a new one in this browser.',

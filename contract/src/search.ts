@@ -5,7 +5,7 @@ import { lookedUp } from './values.ts';
 import { fault } from './reasons.ts';
 
 /** What kind of page an answer is on; each source of the search has its own. */
-export const SEARCH_KINDS = ['article', 'calculator', 'question', 'region', 'rules', 'page', 'legal'] as const;
+export const SEARCH_KINDS = ['article', 'calculator', 'question', 'region', 'guide', 'rules', 'page', 'legal'] as const;
 export const SEARCH_LIMIT = 20;
 export const SEARCH_QUERY_LENGTH = 200;
 

@@ -39,6 +39,8 @@ import { readingRoutes } from './features/readings/readings.routes.ts';
 import { remarks } from './features/remarks/remarks.noun.ts';
 import { remarkRoutes } from './features/remarks/remarks.routes.ts';
 import { expectNextStep } from './features/reminders/step-reminders.ts';
+import { guideTicks } from './features/seasonal/seasonal.noun.ts';
+import { seasonalRoutes } from './features/seasonal/seasonal.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { subscriptions } from './features/subscriptions/subscriptions.noun.ts';
 import { subscriptionRoutes } from './features/subscriptions/subscriptions.routes.ts';
@@ -108,6 +110,7 @@ export const FEATURES: readonly Feature[] = [
   { routes: calculatorRoutes },
   { routes: placeRoutes },
   { routes: weatherRoutes, nouns: [weather] },
+  { routes: seasonalRoutes, nouns: [guideTicks] },
   { routes: searchRoutes },
   { routes: (app, { passwords, files: store }) => personalDataRoutes(app, { passwords, files: store }, NOUNS) },
   { routes: () => undefined, nouns: [files] },

@@ -67,7 +67,7 @@ const AMONG_FIRST: [question: string, url: string | RegExp][] = [
   ['dose', '/calculators/dose'],
   ['volume', '/calculators/volume'],
   ['saturation index', '/calculators/balance'],
-  ['hurricane', /^\/pool-services-florida#/],
+  ['hurricane', /^\/seasonal\/florida-(before|after)-a-hurricane$/],
   ['refund', '/terms#plans-and-prices'],
   ['cookies', /^\/privacy/],
   ['florida', '/pool-services-florida'],
@@ -105,7 +105,7 @@ const AMONG_FIRST: [question: string, url: string | RegExp][] = [
   ['evaporaton', '/calculators/evaporation'],
   ['breakpiont', '/calculators/breakpoint'],
   ['pool volumes', '/calculators/volume'],
-  ['huricanes', /^\/pool-services-florida#/],
+  ['huricanes', /^\/seasonal\/florida-(before|after)-a-hurricane$/],
   ['test strips or drops', '/faq#strips-drops-or-photometer'],
   // unfinished, while it is typed
   ['evapo', '/calculators/evaporation'],

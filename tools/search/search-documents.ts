@@ -13,6 +13,7 @@ import { REGIONS } from '../../web/src/public-pages/regions/regions.ts';
 import { setup as compileMessages } from '../messages.ts';
 import { articleTexts, toArticle } from '../library/library-articles.ts';
 import { articlePlainText } from '../library/library-text.ts';
+import { PUBLIC_GUIDES, type PublicGuide } from '../../web/src/public-pages/seasonal/guides.ts';
 import { withSought } from './search-topics.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -21,7 +22,7 @@ export const DOCUMENTS_FILE = join(root, 'server', 'src', 'features', 'search', 
 type Source = () => SearchDocument[] | Promise<SearchDocument[]>;
 
 /** One line for each source. */
-const SOURCES: readonly Source[] = [articles, calculators, questions, regions, rules, texts, places];
+const SOURCES: readonly Source[] = [articles, calculators, questions, regions, guides, rules, texts, places];
 
 export async function searchDocuments(): Promise<SearchDocument[]> {
   return (await Promise.all(SOURCES.map(async (source) => source()))).flat().map(withSought);
@@ -136,6 +137,37 @@ function regions(): SearchDocument[] {
       ...sections('region', path, name, blocks),
     ];
   });
+}
+
+function guides(): SearchDocument[] {
+  const textIn = ({ summary, items, body }: PublicGuide, language: 'en' | 'es'): string => {
+    const { blocks } = parseDocument(body[language]);
+    return [summary[language], ...items.map(({ text }) => text[language]), ...blocks.map(blockText)].join(' ').replaceAll(/\s+/g, ' ');
+  };
+  const list: SearchDocument = {
+    kind: 'page',
+    title: 'Seasonal guides',
+    url: '/seasonal',
+    keywords: 'seasonal, seasonal guides, season, checklist for the season, guías de temporada, temporada',
+    text: 'Short checklists by region and season for pools and hot tubs, with the amounts for your own pool.',
+    es: {
+      title: 'Guías de temporada',
+      text: 'Listas cortas por región y temporada para piscinas y jacuzzis, con las cantidades para tu piscina.',
+      url: '/es/seasonal',
+    },
+  };
+  const each = PUBLIC_GUIDES.map((guide): SearchDocument => {
+    const { slug, title, season } = guide;
+    return {
+      kind: 'guide',
+      title: title.en,
+      url: `/seasonal/${slug}`,
+      keywords: season.replaceAll('-', ' '),
+      text: textIn(guide, 'en'),
+      es: { title: title.es, text: textIn(guide, 'es'), url: `/es/seasonal/${slug}` },
+    };
+  });
+  return [list, ...each];
 }
 
 function rules(): SearchDocument[] {

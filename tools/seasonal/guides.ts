@@ -2,19 +2,13 @@
 // for a guide that doesn't keep the shape; what guides have to keep among each other is in guides.test.ts.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EQUIPMENT_KINDS, POOL_KINDS, SANITIZERS, SETTINGS, SURFACES, type UnitSystem } from '@limpid/chemistry';
-import { COVERS, USAGES } from '@limpid/contract';
+import { POOL_KINDS, SANITIZERS, SETTINGS, SURFACES, type UnitSystem } from '@limpid/chemistry';
+import { COVERS, GUIDE_DOSES, GUIDE_REGIONS, GUIDE_SEASONS, USAGES } from '@limpid/contract';
 import { z } from 'zod';
 import { withValues } from '../library/library-values.ts';
 
 const content = join(import.meta.dirname, '../../content');
 const FOLDER = join(content, 'seasonal');
-
-export const REGIONS = ['florida', 'hawaii', 'southern-california', 'arizona', 'nevada'] as const;
-export const SEASONS = (
-  'opening high-season heat-wave algae rainy-season monsoon dust wind smoke vog salt-air hurricane-before hurricane-after flood leaf-fall ' +
-  'closing covered freeze dry-winter salt-in-the-cold spa-winter snowbird away'
-).split(' ');
 
 /** As the National Weather Service spells them in an alert's `event`. */
 const EVENTS = (
@@ -25,9 +19,6 @@ const EVENTS = (
   'Extreme Heat Watch, Extreme Heat Warning, Heat Advisory, ' +
   'Red Flag Warning, Air Quality Alert, Dense Smoke Advisory, Ashfall Advisory, Ashfall Warning'
 ).split(', ');
-/** What the engine computes for this pool; a reader without a pool sees the item without it. */
-const DOSES =
-  'plan raise_free_chlorine raise_cyanuric_acid raise_salt lower_ph raise_alkalinity raise_calcium slam dilution rain_dilution'.split(' ');
 
 const inBoth = (least: number, most: number) =>
   z.strictObject({ en: z.string().trim().min(least).max(most), es: z.string().trim().min(least).max(most) });
@@ -53,7 +44,6 @@ const Only = z.strictObject({
     .array(z.enum(['none', 'light', 'hard']))
     .min(1)
     .optional(),
-  equipment: z.array(z.enum(EQUIPMENT_KINDS)).min(1).optional(),
 });
 
 const Item = z.strictObject({
@@ -62,7 +52,7 @@ const Item = z.strictObject({
   why: inBoth(10, 200).optional(),
   /** slug of content/tasks: what the item becomes in Tasks */
   task: id.optional(),
-  dose: z.enum(DOSES).optional(),
+  dose: z.enum(GUIDE_DOSES).optional(),
 });
 
 /** Whether we read the source, read it quoted by others, or computed the number. */
@@ -84,8 +74,8 @@ const Source = z.union([
 const Facts = z.strictObject({
   slug: id,
   /** null: everywhere */
-  region: z.enum(REGIONS).nullable(),
-  season: z.enum(SEASONS),
+  region: z.enum(GUIDE_REGIONS).nullable(),
+  season: z.enum(GUIDE_SEASONS),
   title: inBoth(8, 75),
   summary: inBoth(50, 160),
   /** first and last day in season, also over the new year; null: only alerts open it */
@@ -145,13 +135,6 @@ export function readGuides(): Guide[] {
   const known = readSources();
   const names = readdirSync(FOLDER).filter((name) => name.endsWith('.md'));
   return names.toSorted().map((name) => readGuide(name, known));
-}
-
-/** Whether a day of the year (MM-DD) is in season. */
-export function isInSeason({ months }: Pick<Guide, 'months'>, day: string): boolean {
-  if (!months) return false;
-  const [first, last] = months;
-  return first <= last ? first <= day && day <= last : day >= first || day <= last;
 }
 
 /** A text of a guide with its temperatures and lengths in both unit systems. */

@@ -21,6 +21,11 @@ export default [
   ...REGIONS.map(({ careSlug }) => route(careSlug, 'public-pages/regions/region-page.tsx', { id: careSlug })),
   ...REGIONS.map(({ rulesSlug }) => route(rulesSlug, 'public-pages/regions/regulation-page.tsx', { id: rulesSlug })),
 
+  route('seasonal', 'public-pages/seasonal/seasonal-page.tsx'),
+  route('seasonal/:slug', 'public-pages/seasonal/guide-page.tsx'),
+  route('es/seasonal', 'public-pages/seasonal/seasonal-page.tsx', { id: 'seasonal-es' }),
+  route('es/seasonal/:slug', 'public-pages/seasonal/guide-page.tsx', { id: 'guide-es' }),
+
   route('shared/photos/:token', 'public-pages/shared/shared-photo-page.tsx'),
 
   layout('public-pages/reader-layout.tsx', [
@@ -52,6 +57,7 @@ export default [
     route('profile', 'app/dashboard/dashboard-page.tsx', { id: 'profile' }),
     route('more', 'app/more/more-page.tsx'),
     route('maintenance', 'app/maintenance/maintenance-page.tsx'),
+    route('maintenance/seasonal', 'app/seasonal/pool-guide-page.tsx'),
     route('chemistry', 'app/chemistry/chemistry-page.tsx'),
     route('chemistry/log', 'features/readings/log-page.tsx'),
     route('chemistry/strip', 'features/strip-reader/strip-page.tsx'),

@@ -4,7 +4,16 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { paintFirst } from './paint-first.ts';
-import { MADE_AT_REQUEST, NOT_FOUND_PATH, PAGES, PRERENDERED, SITEMAP_PAGES, speculationRules, valuesOf } from './page-list.ts';
+import {
+  addressesOf,
+  MADE_AT_REQUEST,
+  NOT_FOUND_PATH,
+  PAGES,
+  PRERENDERED,
+  SITEMAP_PAGES,
+  speculationRules,
+  valuesOf,
+} from './page-list.ts';
 import type { SitemapEntry } from './page-list.ts';
 import { robotsFaults } from './page-faults.ts';
 import { siteUrl } from './site-url.ts';
@@ -110,7 +119,9 @@ export function writeBuildFacts({ buildDirectory, routes }: Built): void {
     throw new Error(`Inline style attributes, which the content policy refuses: ${withStyleAttribute.join(', ')}`);
   const prerendered = PRERENDERED.filter((address) => address !== NOT_FOUND_PATH);
   const patterns = new Set([...pagePatterns(routes), ...prerendered]);
-  const made = new Set(MADE_AT_REQUEST.map(({ path: address }) => address));
+  // Built at the address of each value, or made when they are asked for: the pattern itself opens nothing.
+  const patternsOnly = PAGES.filter((page) => !addressesOf(page).includes(page.path)).map((page) => page.path);
+  const made = new Set([...MADE_AT_REQUEST.map(({ path: address }) => address), ...patternsOnly]);
   const valuesAt = new Map(PAGES.map((page) => [page.path, valuesOf(page)]));
   const pages = [...patterns]
     .filter((pattern) => !made.has(pattern))

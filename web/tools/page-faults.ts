@@ -1,6 +1,6 @@
 // What is wrong with the declarations of pages: held against the routes by page-list.test.ts, and against the built HTML by each build.
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import { patternOf, protectedPrefixes } from './page-list.ts';
+import { addressesOf, patternOf, protectedPrefixes } from './page-list.ts';
 import type { Page } from '../src/pages/page.ts';
 
 /** Every address of routes.ts with its file. What answers for an unknown address is no page. */
@@ -107,8 +107,9 @@ function navigationFaults(pages: readonly Page[]): string[] {
 
 /** What the built HTML says to search engines and what its page declares; a page names its own address. */
 export function robotsFaults(pages: readonly Page[], htmlOf: (path: string) => string): string[] {
-  return pages.flatMap(({ path, html, sitemap, atRequest }) => {
-    if (html === 'shell' || atRequest) return [];
+  const built = pages.filter(({ html, atRequest }) => html !== 'shell' && !atRequest);
+  const addresses = built.flatMap((page) => addressesOf(page).map((path) => ({ path, sitemap: page.sitemap })));
+  return addresses.flatMap(({ path, sitemap }) => {
     const text = htmlOf(path);
     const isListed = /<meta name="robots" content="index,/.test(text);
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(text)?.[1];

@@ -41,17 +41,23 @@ export interface SitemapEntry {
 }
 
 /** Every page that search engines may list. */
-export const SITEMAP_PAGES: readonly SitemapEntry[] = PAGES.flatMap(({ path: address, sitemap }) =>
-  sitemap ? [{ path: address, ...sitemap }] : [],
+export const SITEMAP_PAGES: readonly SitemapEntry[] = PAGES.flatMap((page) =>
+  addressesOf(page).flatMap((address) => (page.sitemap ? [{ path: address, ...page.sitemap }] : [])),
 ).toSorted((a, b) => b.priority - a.priority);
 
 export const NOT_FOUND_PATH = '/not-found';
 
 /** The addresses that are HTML at build time. */
 export const PRERENDERED: readonly string[] = [
-  ...PAGES.filter(({ html, atRequest }) => html !== 'shell' && !atRequest).map((page) => page.path),
+  ...PAGES.filter(({ html, atRequest }) => html !== 'shell' && !atRequest).flatMap(addressesOf),
   NOT_FOUND_PATH,
 ];
+
+/** A static page with a parameter is built at the address of each value; the app opens any other page with its pattern. */
+export function addressesOf(page: Page): string[] {
+  const values = page.html === 'static' ? valuesOf(page) : undefined;
+  return values ? values.map((value) => page.path.replace(/:\w+/, value)) : [page.path];
+}
 
 /** Made by the server when they are asked for. */
 export const MADE_AT_REQUEST = PAGES.flatMap(({ path: address, atRequest }) => (atRequest ? [{ path: address, atRequest }] : []));

@@ -6,6 +6,9 @@ it.each([
   ['/es', 'es', { language: 'en', path: '/' }],
   ['/faq/', 'en', { language: 'es', path: '/es/faq' }],
   ['/es/faq/', 'es', { language: 'en', path: '/faq' }],
+  ['/seasonal', 'en', { language: 'es', path: '/es/seasonal' }],
+  ['/seasonal/leaf-fall/', 'en', { language: 'es', path: '/es/seasonal/leaf-fall' }],
+  ['/es/seasonal/leaf-fall', 'es', { language: 'en', path: '/seasonal/leaf-fall' }],
   ['/pricing', 'en', null],
   ['/estimate', 'en', null],
 ])('the language of %s is %s', (path, language, other) => {

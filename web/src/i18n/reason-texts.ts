@@ -139,6 +139,7 @@ export const REASON_TEXTS: Readonly<Record<ReasonCode, ReasonText>> = {
   proposal_token_missing: m.problems_proposal_token_missing,
   proposal_token_invalid: m.problems_proposal_token_invalid,
   article_unknown: m.problems_article_unknown,
+  guide_unknown: m.problems_guide_unknown,
   search_missing: m.problems_search,
   notifications_many: m.problems_notifications_many,
   push_ended: m.problems_push_ended,

@@ -98,6 +98,36 @@ export function articleBlock(article: {
   };
 }
 
+export function howToBlock(guide: {
+  path: string;
+  title: string;
+  description: string;
+  updatedOn: string;
+  picture: string;
+  language: string;
+  steps: readonly { id: string; text: string }[];
+}): StructuredData {
+  return {
+    '@context': CONTEXT,
+    '@type': 'HowTo',
+    name: guide.title,
+    description: guide.description,
+    image: absoluteUrl(guide.picture),
+    dateModified: guide.updatedOn,
+    inLanguage: `${guide.language}-US`,
+    mainEntityOfPage: absoluteUrl(guide.path),
+    isPartOf: { '@id': WEBSITE_ID },
+    author: { '@id': ORGANIZATION_ID },
+    publisher: { '@id': ORGANIZATION_ID },
+    step: guide.steps.map(({ id, text }, index) => ({
+      '@type': 'HowToStep',
+      position: index + 1,
+      text,
+      url: absoluteUrl(`${guide.path}#${id}`),
+    })),
+  };
+}
+
 export function questionsBlock(items: readonly { question: string; answer: string }[]): StructuredData {
   const mainEntity = items.map(({ question, answer }) => ({
     '@type': 'Question',

@@ -4,8 +4,7 @@ import { MOST_TREATMENTS, type Parameter, PARAMETERS, type ProductId, RECENT_REA
 import { and, asc, desc, eq, gte, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../db/connection.ts';
-import { plans } from '../../db/tables/plans.ts';
-import { planSkips } from '../../db/tables/plan-skips.ts';
+import { plans, planSkips } from '../../db/tables/plans.ts';
 import { readings } from '../../db/tables/readings.ts';
 import { treatments } from '../../db/tables/treatments.ts';
 

@@ -1,5 +1,4 @@
-import { planSkips } from '../../db/tables/plan-skips.ts';
-import { plans as table } from '../../db/tables/plans.ts';
+import { plans as table, planSkips } from '../../db/tables/plans.ts';
 import type { Noun } from '../../registry/noun.ts';
 
 export const plans: Noun = {

@@ -1,8 +1,7 @@
 import type { ProductId } from '@limpid/chemistry';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connection.ts';
-import { plans, type PlanStepState } from '../../db/tables/plans.ts';
-import { planSkips } from '../../db/tables/plan-skips.ts';
+import { plans, planSkips, type PlanStepState } from '../../db/tables/plans.ts';
 
 type PlanRow = typeof plans.$inferSelect;
 type NewPlanRow = typeof plans.$inferInsert;

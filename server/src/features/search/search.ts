@@ -21,7 +21,7 @@ export interface SearchDocument {
   asks?: readonly string[];
   topics?: string[];
   /** the same in Spanish */
-  es?: { title: string; text: string };
+  es?: { title: string; text: string; url?: string };
 }
 
 const FIELDS = ['title', 'keywords', 'text', 'asks', 'spanish'];
@@ -65,6 +65,7 @@ const KIND_WEIGHTS: Record<SearchItem['kind'], number> = {
   legal: 0.9,
   rules: 0.8,
   region: 0.8,
+  guide: 0.4,
 };
 
 const pageOf = (url: string): string => url.split('#')[0] ?? url;

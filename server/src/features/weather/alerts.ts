@@ -27,6 +27,21 @@ export async function alertsOf(db: Queries, place: Position & { state: string },
     }));
 }
 
+/** What is over since the last days; an alert that was called off before it began is not among them. */
+export async function endedAlertsOf(
+  db: Queries,
+  place: Position & { state: string },
+  now: Date,
+): Promise<{ event: string; endedAt: Date }[]> {
+  const rows = await listAlertRows(db, place.state.toUpperCase());
+  const over = rows.flatMap((row) =>
+    row.endsAt && row.endsAt <= now && row.startsAt < row.endsAt ? [{ ...row, endedAt: row.endsAt }] : [],
+  );
+  if (over.length === 0) return [];
+  const zones = new Set(await findZones(db, cellOf(place)));
+  return over.filter((row) => isFor(row, place, zones)).map(({ event, endedAt }) => ({ event, endedAt }));
+}
+
 /** Where the service drew the area, the drawing decides: counties are larger than storms. */
 export function isFor({ rings, zones }: Pick<AlertRow, 'rings' | 'zones'>, place: Position, known: ReadonlySet<string>): boolean {
   return rings.length > 0 ? rings.some((ring) => isInside(ring, place)) : zones.some((zone) => known.has(zone));

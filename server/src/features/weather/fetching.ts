@@ -150,7 +150,7 @@ async function storeAlerts(tx: Queries, state: string, alerts: readonly StateAle
         rings,
       };
     });
-  await replaceAlerts(tx, state, rows);
+  await replaceAlerts(tx, state, rows, now);
 }
 
 async function fetchZones(db: Queries, service: AlertService, states: readonly string[], now: Date): Promise<void> {

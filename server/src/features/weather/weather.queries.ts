@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connection.ts';
 import { remarks } from '../../db/tables/remarks.ts';
 import { weatherAlerts, weatherCells, weatherDays, weatherStates, weatherZones } from '../../db/tables/weather.ts';
@@ -131,9 +131,19 @@ export async function upsertState(db: Queries, row: typeof weatherStates.$inferI
 export const listAlertRows = (db: Queries, state: string): Promise<AlertRow[]> =>
   db.select().from(weatherAlerts).where(eq(weatherAlerts.state, state)).orderBy(asc(weatherAlerts.startsAt), asc(weatherAlerts.id));
 
-/** The alerts of a state are these and no others. */
-export async function replaceAlerts(tx: Queries, state: string, rows: readonly AlertRow[]): Promise<void> {
-  await tx.delete(weatherAlerts).where(eq(weatherAlerts.state, state));
+/** What guides say after an alert is needed for so long. */
+const KEPT_DAYS = 14;
+
+/** The alerts of a state that are valid are these and no others. What is over stays for a while, with its end. */
+export async function replaceAlerts(tx: Queries, state: string, rows: readonly AlertRow[], now: Date): Promise<void> {
+  const ofState = eq(weatherAlerts.state, state);
+  const chains = rows.map(({ chain }) => chain);
+  const isLongOver = lt(weatherAlerts.endsAt, new Date(now.getTime() - KEPT_DAYS * 86_400_000));
+  await tx.delete(weatherAlerts).where(and(ofState, or(inArray(weatherAlerts.chain, chains), isLongOver)));
+  await tx
+    .update(weatherAlerts)
+    .set({ endsAt: now })
+    .where(and(ofState, or(isNull(weatherAlerts.endsAt), gt(weatherAlerts.endsAt, now))));
   if (rows.length > 0)
     await tx
       .insert(weatherAlerts)

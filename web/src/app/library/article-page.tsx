@@ -1,6 +1,6 @@
 import type { GuideName } from '@limpid/chemistry';
 import type { Article, Pool } from '@limpid/contract';
-import { ArrowRight, ListChecks, type LucideIcon } from 'lucide-react';
+import { ArrowRight, ListChecks, type LucideIcon, Sun } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Link, useParams, useRevalidator } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
@@ -149,6 +149,11 @@ function Beside({ article }: { article: Article }) {
   const guide = guideFor(article.slug, pool);
   return (
     <div className="flex flex-col gap-8 lg:sticky lg:top-6 print:hidden">
+      {article.category === 'seasons' && pool ? (
+        <BesideLink to={href('/maintenance/seasonal')} icon={Sun}>
+          {m.seasonal_open_mine()}
+        </BesideLink>
+      ) : null}
       {guide ? (
         <section aria-labelledby="guide">
           <h2 id="guide" className="mb-3 text-lg font-semibold">

@@ -147,4 +147,11 @@ export const NOUN_TEXTS = {
     fields: { checked: () => m.tasks_field_checklist() },
     correctAt: ({ poolId }) => `/maintenance?pool=${poolId}`,
   },
+  'guide-tick': {
+    calls: {
+      'guideTicks.record': () => m.offline_guide_tick(),
+      'guideTicks.remove': () => m.offline_guide_tick_remove(),
+    },
+    correctAt: ({ poolId }) => `/maintenance/seasonal?pool=${poolId}`,
+  },
 } satisfies { [Name in Noun]: NounTexts<CallOf<Name>> };

@@ -1,5 +1,5 @@
 import type { SearchItem } from '@limpid/contract';
-import { BookOpen, Calculator, CircleHelp, FileText, MapPin, Scale, ShieldCheck } from 'lucide-react';
+import { BookOpen, Calculator, CircleHelp, FileText, MapPin, Scale, ShieldCheck, Sun } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { Language } from '../../i18n/language.tsx';
 import { m } from '../../paraglide/messages.js';
@@ -11,6 +11,7 @@ export const KIND_ICONS: Record<Kind, LucideIcon> = {
   calculator: Calculator,
   question: CircleHelp,
   region: MapPin,
+  guide: Sun,
   rules: Scale,
   page: FileText,
   legal: ShieldCheck,
@@ -21,6 +22,7 @@ const KIND_LABELS: Record<Kind, () => string> = {
   calculator: m.search_kind_calculator,
   question: m.search_kind_question,
   region: m.search_kind_region,
+  guide: m.search_kind_guide,
   rules: m.common_rules,
   page: m.search_kind_page,
   legal: m.common_legal,

@@ -1,6 +1,6 @@
 // The tasks that Limpid knows: content/tasks, read as they are written. Fetched only where a task is proposed, added or explained.
 import type { Language } from '../../i18n/language.tsx';
-import type { Winter } from './winter.ts';
+import type { Winter } from '@limpid/contract';
 
 type InLanguages<Value> = Readonly<Record<Language, Value>>;
 

@@ -93,7 +93,7 @@ describe('the maintenance page', () => {
   it('leads to the guided lists of this pool', async () => {
     serve();
     show();
-    const link = await screen.findByRole('link', { name: 'Seasonal guides: vacation, storms, opening, closing' });
+    const link = await screen.findByRole('link', { name: 'Guided lists: vacation, storms, opening, closing' });
     expect(link.getAttribute('href')).toBe(`/pools/${BACKYARD_POOL.id}?guide=`);
   });
 

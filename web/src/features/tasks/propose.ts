@@ -1,9 +1,8 @@
 // The schedule that Limpid proposes for a pool: which tasks of the catalog it needs, and how often.
-import type { Pool, Recurrence } from '@limpid/contract';
+import { type Pool, type Recurrence, winterOf } from '@limpid/contract';
 import { addDays, type Day, daysBetween, weekdayOf } from '@limpid/schedule';
 import type { CatalogTask, Condition } from './catalog.ts';
 import { TEST_WATER } from './reckoned-tasks.ts';
-import { winterOf } from './winter.ts';
 
 export interface PoolFacts {
   pool: Pick<Pool, 'kind' | 'sanitizer' | 'setting' | 'cover' | 'usage' | 'surface' | 'surfaceNewSinceOn' | 'place'>;

@@ -4,7 +4,7 @@ import { getLocale } from '../../paraglide/runtime.js';
 import { buttonClass } from '../../ui/button.tsx';
 
 export const FOR_PERSON = 'not-in-data-signed-in:hidden!';
-const FOR_VISITOR = 'in-data-signed-in:hidden!';
+export const FOR_VISITOR = 'in-data-signed-in:hidden!';
 
 /**
  * The way in, or for who has signed in on this device the greeting, the way on and the way out; the mark on the page's root tells which

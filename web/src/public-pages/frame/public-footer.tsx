@@ -15,6 +15,7 @@ const groups = () => [
       { href: '/pricing', label: m.common_pricing() },
       { href: addressHere('/faq'), label: m.common_questions_and_answers() },
       { href: '/calculators', label: m.common_calculators() },
+      { href: addressHere('/seasonal'), label: m.seasonal_title() },
       { href: '/proof', label: m.common_proof() },
       { href: '/contact', label: m.common_contact() },
     ],

@@ -12,6 +12,7 @@ import { anchorOf } from '../texts/plain-text.ts';
 import { PublicFrame, PublicTitle, Section } from '../frame/public-frame.tsx';
 import { RegionPicture } from './region-picture.tsx';
 import { REGIONS } from './regions.ts';
+import { PUBLIC_GUIDES } from '../seasonal/guides.ts';
 import { valueText } from '../texts/fact-texts.ts';
 import { SecondHand, SourceLine, SourceList } from '../texts/source-line.tsx';
 import { Blocks, Inlines, longDate } from '../texts/text-document.tsx';
@@ -67,6 +68,7 @@ export default function RegionPage() {
         </div>
         <aside className="flex min-w-0 flex-col gap-8 lg:sticky lg:top-6 lg:self-start">
           <FillWaterTable rows={facts.fillWater} />
+          <SeasonalGuides region={key} />
           <Calculators names={facts.calculators} />
         </aside>
       </div>
@@ -178,6 +180,23 @@ function FillWaterTable({ rows }: { rows: readonly FillWater[] }) {
           </tbody>
         </table>
       </ScrollArea>
+    </div>
+  );
+}
+
+function SeasonalGuides({ region }: { region: string }) {
+  return (
+    <div className="min-w-0 rounded-card border border-line bg-surface p-6 shadow-card">
+      <h2 className="text-lg font-semibold">{m.seasonal_title()}</h2>
+      <ul className="mt-2">
+        {PUBLIC_GUIDES.filter((guide) => guide.region === region).map(({ slug, title }) => (
+          <li key={slug}>
+            <a href={`/seasonal/${slug}`} className="inline-flex min-h-11 items-center font-medium text-brand hover:underline">
+              {title.en}
+            </a>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { ScrollArea } from '../../ui/scroll-area.tsx';
 import { breadcrumbBlock } from '../../ui/structured-data.ts';
@@ -65,7 +66,7 @@ export function Chapters({ blocks }: { blocks: readonly Block[] }) {
 }
 
 export function longDate(date: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+  return new Intl.DateTimeFormat(`${getLocale()}-US`, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 }
 
 function BlockElement({ block }: { block: Block }) {

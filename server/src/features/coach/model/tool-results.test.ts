@@ -144,7 +144,7 @@ describe('what the model made up', () => {
 });
 
 it('without a pool, what is about a pool says so', async () => {
-  for (const name of ['get_pool', 'get_tests', 'get_plan', 'get_equipment', 'get_tasks', 'propose_test'])
+  for (const name of ['get_pool', 'get_tests', 'get_plan', 'get_equipment', 'get_tasks', 'get_seasonal_guide', 'propose_test'])
     expect(await call(opened(), name, { count: 3 }), name).toContain('No pool was chosen');
 });
 

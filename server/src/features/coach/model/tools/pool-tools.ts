@@ -2,6 +2,7 @@
 import { PARAMETERS } from '@limpid/chemistry';
 import * as z from 'zod/mini';
 import { listEquipment } from '../../../equipment/equipment.ts';
+import { findPoolGuide } from '../../../seasonal/seasonal.ts';
 import { listTasks } from '../../../tasks/tasks.ts';
 import { quoted } from '../../guard/quoted.ts';
 import { answerStatus } from '../../skills/pool.ts';
@@ -122,6 +123,33 @@ export const POOL_TOOLS: readonly CoachTool[] = [
       },
     };
   }),
+  defineTool(
+    'get_seasonal_guide',
+    'The checklist for the season or the weather alert where the pool is: what is done, and what to add to this pool.',
+    NOTHING,
+    async (_, context) => {
+      const { row } = await requirePool(context);
+      const { coach, now } = context;
+      const guide = await findPoolGuide(context.db, { pool: row, measures: coach.measures, language: coach.language }, now);
+      const items = guide.checklist.map((item) => ({ ...item, doses: (item.dose?.additions ?? []).map((one) => spoken(one, coach)) }));
+      return {
+        doses: items.flatMap(({ doses }) => doses),
+        passages: items.map(({ text }) => text[coach.measures]),
+        data: {
+          title: guide.title,
+          because: guide.because,
+          alert: guide.alert?.event,
+          page: `/maintenance/seasonal?guide=${guide.slug}`,
+          checklist: items.map(({ text, doneAt, dose, doses }) => ({
+            text: text[coach.measures],
+            isDone: doneAt !== null,
+            add: doses.map((one) => one.text),
+            testFirst: dose?.state === 'test_first' || undefined,
+          })),
+        },
+      };
+    },
+  ),
   defineTool(
     'get_plan',
     "Today's treatment plan: what to add, how much, in which order, and when to test again.",

@@ -2,7 +2,7 @@
 // open all year isn't closed. From NOAA's climate normals of 2006 to 2020: the coldest month is 18 °C or warmer in Hawaii and in Florida south
 // of 27 degrees, and 8 °C or warmer in the rest of Florida, in the low desert of Arizona, around Las Vegas, and in nearly all of California
 // below the mountains. Where the winter isn't known, it counts as a hard one.
-import type { Place } from '@limpid/contract';
+import type { Place } from '../places.ts';
 
 /** none: no frost; light: nights of frost, and the pool stays open; hard: the pool can be closed */
 export type Winter = 'none' | 'light' | 'hard';
