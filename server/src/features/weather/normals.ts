@@ -1,6 +1,6 @@
 // What the weather usually is: the climate of the nearest station, for when no service answers.
-import { createRequire } from 'node:module';
 import type { WeatherValue } from '@limpid/contract';
+import stored from './climate-normals.json' with { type: 'json' };
 
 interface Station {
   name: string;
@@ -23,7 +23,7 @@ export interface Normals {
   station: string;
 }
 
-const STATIONS = (createRequire(import.meta.url)('./climate-normals.json') as { stations: Station[] }).stations;
+const STATIONS: readonly Station[] = stored.stations;
 /** °C for each meter up: mean temperature of 4,383 other stations is closest with it (README of the data). */
 const LAPSE_C_PER_M = 0.006;
 const RAD = Math.PI / 180;

@@ -47,15 +47,22 @@ export async function listDueCells(
   return rows;
 }
 
-/** Claims a cell for this server: false where another one has just done so. */
-export async function claimCell(db: Queries, key: CellKey, now: Date, until: Date): Promise<boolean> {
+/** Claims a cell for this server: false where another one has just done so, or has fetched it since it was listed. */
+export async function claimCell(
+  db: Queries,
+  key: CellKey,
+  { now, until, fetchedBefore }: { now: Date; until: Date; fetchedBefore: Date },
+): Promise<boolean> {
   const rows = await db
     .insert(weatherCells)
     .values({ ...key, retryAt: until })
     .onConflictDoUpdate({
       target: [weatherCells.cell, weatherCells.timeZone],
       set: { retryAt: until },
-      setWhere: or(isNull(weatherCells.retryAt), lte(weatherCells.retryAt, now)),
+      setWhere: and(
+        or(isNull(weatherCells.retryAt), lte(weatherCells.retryAt, now)),
+        or(isNull(weatherCells.fetchedAt), lt(weatherCells.fetchedAt, fetchedBefore)),
+      ),
     })
     .returning({ cell: weatherCells.cell });
   return rows.length > 0;
@@ -153,18 +160,13 @@ export async function upsertZones(db: Queries, cell: string, zones: string[], no
     .onConflictDoUpdate({ target: weatherZones.cell, set });
 }
 
-/** Cells of pools in these states whose zones aren't known, or were asked for long ago. */
-export async function listCellsWithoutZones(db: Queries, states: readonly string[], before: Date, limit: number): Promise<string[]> {
-  if (states.length === 0) return [];
-  const list = sql.join(
-    states.map((state) => sql`${state}`),
-    sql`, `,
-  );
+/** Cells of pools in states with an alert without a drawing, whose zones aren't known or were asked for long ago. */
+export async function listCellsWithoutZones(db: Queries, before: Date, limit: number): Promise<string[]> {
   const { rows } = await db.execute<{ cell: string }>(sql`
     select place.cell from (
       select distinct
         floor(((place->>'latitude')::float8 + 90) * 10)::int || '_' || floor(((place->>'longitude')::float8 + 180) * 10)::int as cell
-      from pools where upper(place->>'state') in (${list})
+      from pools where upper(place->>'state') in (select state from weather_alerts where rings = '[]'::jsonb)
     ) place
     left join weather_zones on weather_zones.cell = place.cell
     where weather_zones.cell is null or weather_zones.fetched_at < ${before.toISOString()}::timestamptz
