@@ -1,4 +1,5 @@
 // Stands in for both weather services, in their shapes, and misbehaves when told to: for tests, and by hand (npm run weather-stand-in).
+import { createHash } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { addDays, dayOf } from '@limpid/schedule';
@@ -91,7 +92,7 @@ export async function openWeatherStandIn(port = 0): Promise<WeatherStandIn> {
     if (asked.pathname === '/v1/forecast') return send(forecastFor(asked.searchParams, standIn.now(), fault), 'application/json');
     if (asked.pathname === '/alerts/active') {
       const alerts = standIn.alerts.get(asked.searchParams.get('area') ?? '') ?? [];
-      const stamp = `stamp ${JSON.stringify(alerts).length}`;
+      const stamp = createHash('sha256').update(JSON.stringify(alerts)).digest('hex');
       if (since === stamp) return void response.writeHead(304).end();
       return send({ type: 'FeatureCollection', features: alerts.map(featureOf) }, 'application/geo+json', { 'last-modified': stamp });
     }

@@ -4,7 +4,7 @@ import type { Queries } from '../../db/connection.ts';
 import { cellOf } from './cells.ts';
 import type { Position } from './normals.ts';
 import { playbookOf, type PlaybookPool } from './playbooks.ts';
-import { type AlertRow, findZones, listAlertRows } from './weather.queries.ts';
+import { type AlertRow, findZones, listAlertRows, listPoolsInStates, listValidAlerts, listZones } from './weather.queries.ts';
 
 const SEVERITIES = ['extreme', 'severe', 'moderate', 'minor', 'unknown'];
 
@@ -31,6 +31,30 @@ export async function alertsOf(db: Queries, pool: PlaybookPool, place: Position 
       };
     });
 }
+
+/** An alert with its guide, as the reminders tell it. */
+export interface PoolAlert extends Pick<AlertRow, 'chain' | 'event' | 'severity' | 'startsAt' | 'endsAt'> {
+  playbook: string;
+}
+
+/** Every pool for which an alert is valid that has a guide; of a chain the message that holds longest. */
+export async function alertsByPool(db: Queries, now: Date): Promise<Map<string, PoolAlert[]>> {
+  const byState = Map.groupBy(await listValidAlerts(db, now), ({ state }) => state);
+  const found = new Map<string, PoolAlert[]>();
+  if (byState.size === 0) return found;
+  const zonesOf = new Map((await listZones(db)).map(({ cell, zones }) => [cell, new Set(zones)]));
+  for (const pool of await listPoolsInStates(db, [...byState.keys()])) {
+    const zones = zonesOf.get(cellOf(pool.place)) ?? new Set<string>();
+    const alerts = (byState.get(pool.place.state.toUpperCase()) ?? []).flatMap((row) => {
+      const playbook = playbookOf(row.event, pool, pool.place);
+      return playbook !== undefined && isFor(row, pool.place, zones) ? [{ ...row, playbook }] : [];
+    });
+    const longest = new Map(alerts.toSorted((a, b) => endOf(a) - endOf(b)).map((alert) => [alert.chain, alert]));
+    if (longest.size > 0) found.set(pool.id, [...longest.values()]);
+  }
+  return found;
+}
+const endOf = ({ endsAt }: Pick<AlertRow, 'endsAt'>): number => endsAt?.getTime() ?? Infinity;
 
 /** Where the service drew the area, the drawing decides: counties are larger than storms. */
 export function isFor({ rings, zones }: Pick<AlertRow, 'rings' | 'zones'>, place: Position, known: ReadonlySet<string>): boolean {

@@ -1,5 +1,6 @@
-import { and, asc, eq, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connection.ts';
+import { pools } from '../../db/tables/pools.ts';
 import { remarks } from '../../db/tables/remarks.ts';
 import { weatherAlerts, weatherCells, weatherDays, weatherStates, weatherZones } from '../../db/tables/weather.ts';
 
@@ -137,6 +138,31 @@ export async function upsertState(db: Queries, row: typeof weatherStates.$inferI
 /** Of a state, as they were stored last. */
 export const listAlertRows = (db: Queries, state: string): Promise<AlertRow[]> =>
   db.select().from(weatherAlerts).where(eq(weatherAlerts.state, state)).orderBy(asc(weatherAlerts.startsAt), asc(weatherAlerts.id));
+
+export const listValidAlerts = (db: Queries, now: Date): Promise<AlertRow[]> =>
+  db
+    .select()
+    .from(weatherAlerts)
+    .where(or(isNull(weatherAlerts.endsAt), gt(weatherAlerts.endsAt, now)))
+    .orderBy(asc(weatherAlerts.startsAt), asc(weatherAlerts.id));
+
+export interface PlacedPoolRow {
+  id: string;
+  kind: string;
+  setting: string;
+  place: { latitude: number; longitude: number; state: string };
+}
+export async function listPoolsInStates(db: Queries, states: readonly string[]): Promise<PlacedPoolRow[]> {
+  const rows = await db
+    .select({ id: pools.id, kind: pools.kind, setting: pools.setting, place: pools.place })
+    .from(pools)
+    .where(inArray(sql`upper(${pools.place}->>'state')`, [...states]))
+    .orderBy(asc(pools.id));
+  return rows.map((row) => ({ ...row, place: row.place as PlacedPoolRow['place'] }));
+}
+
+export const listZones = (db: Queries): Promise<{ cell: string; zones: string[] }[]> =>
+  db.select({ cell: weatherZones.cell, zones: weatherZones.zones }).from(weatherZones);
 
 /** The alerts of a state are these and no others. */
 export async function replaceAlerts(tx: Queries, state: string, rows: readonly AlertRow[]): Promise<void> {
