@@ -69,7 +69,7 @@ const ENGLISH: Record<Kind, Format> = {
     if (values['isOver'] === 1) return { title, text: 'This alert is no longer in effect.' };
     const until = untilIn('en-US', values);
     const from = momentIn('en-US', values, values['startsAt']);
-    return { title, text: `From ${from}${until === undefined ? '' : ` until ${until}`}. See what to do for your pool.` };
+    return { title, text: `From ${from}${until === undefined ? '' : ` until ${until}`}: see what to do for your pool.` };
   },
   push_stopped: () => ({ title: 'Push stopped working on one device', text: 'Turn it on again there.' }),
   test_message: () => ({ title: 'This is a test message', text: 'Your reminders will show up here.' }),
@@ -124,7 +124,7 @@ const SPANISH: Record<Kind, Format> = {
     if (values['isOver'] === 1) return { title, text: 'Esta alerta ya no está en vigor.' };
     const until = untilIn('es-MX', values);
     const from = momentIn('es-MX', values, values['startsAt']);
-    return { title, text: `Desde ${from}${until === undefined ? '' : ` hasta ${until}`}. Mira qué hacer con tu piscina.` };
+    return { title, text: `Desde ${from}${until === undefined ? '' : ` hasta ${until}`}: mira qué hacer con tu piscina.` };
   },
   push_stopped: () => ({
     title: 'Las notificaciones push dejaron de funcionar en un dispositivo',

@@ -75,7 +75,7 @@ export async function fetchForecasts({ db }: Pick<Connection, 'db'>, service: Fo
   return report;
 }
 
-async function fetchCell(
+export async function fetchCell(
   db: Queries,
   service: ForecastService,
   key: CellKey,

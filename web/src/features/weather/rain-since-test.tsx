@@ -24,13 +24,13 @@ export function RainSinceTest({ pool, testedAt }: { pool: Pool; testedAt: string
   const rain = rainText(since.rainMm, units);
   const share = shareOf(since.rainMm, pool);
   return (
-    <p className="mt-4 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
-      <CloudRain size={18} aria-hidden className="shrink-0 text-muted" />
-      <span className="min-w-0">
+    <div className="mt-4 flex items-start gap-2 text-sm">
+      <CloudRain size={18} aria-hidden className="mt-0.5 shrink-0 text-muted" />
+      <p className="min-w-0">
         {share === undefined ? m.weather_rain({ rain }) : m.weather_rain_share({ rain, percent: shareText(share) })}
-        {since.hasOwnRain ? ` ${m.weather_rain_gauge()}` : null}
-      </span>
-      <WeatherCredit credits={data.attribution.filter(({ url }) => url.includes('open-meteo'))} />
-    </p>
+        {since.hasOwnRain ? ` ${m.weather_rain_gauge()}` : null}{' '}
+        <WeatherCredit credits={data.attribution.filter(({ url }) => url.includes('open-meteo'))} />
+      </p>
+    </div>
   );
 }

@@ -86,6 +86,7 @@ describe('rain since the last test', () => {
 
   it('has no share where the surface is unknown, and none under a solid cover', () => {
     const wet = { '-1': { rainMm: 30 } };
+    expect(lineOf({ '-1': { rainMm: 25 } })).toBeUndefined();
     expect(lineOf(wet, { pool: { ...POOL, surfaceAreaM2: null } })).toMatchObject({ about: 'rain', share: undefined });
     expect(lineOf(wet, { pool: { ...POOL, cover: 'solid' } })).toBeUndefined();
   });

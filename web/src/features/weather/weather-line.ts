@@ -24,8 +24,8 @@ const HOT_C = 38;
 const WEEK_DAYS = 6;
 /** A fresh to strong breeze as the mean of an hour: dust and small branches move. */
 const WINDY_KMH = 39;
-/** Less is lost in what a pool loses and gains in a week. */
-const MUCH_RAIN_MM = 12;
+/** Less than this share of the water is within what a test can tell; where the surface isn't known, an inch. */
+const MUCH_RAIN = { share: 0.02, mm: 25 };
 
 export interface LineInput {
   pool: Pick<Pool, 'kind' | 'setting' | 'cover' | 'sanitizer' | 'volumeL' | 'surfaceAreaM2'>;
@@ -81,8 +81,10 @@ function ofFreeze(ahead: readonly WeatherDay[]): Found | undefined {
 function ofRain({ pool, weather, todayOn, testedOn }: LineInput): Found | undefined {
   if (testedOn === undefined || pool.cover === 'solid' || pool.cover === 'automatic' || pool.kind !== 'pool') return undefined;
   const since = rainSince(weather.days, testedOn, todayOn);
-  if (!since || since.rainMm < MUCH_RAIN_MM) return undefined;
-  return { about: 'rain', ...since, share: shareOf(since.rainMm, pool), isUsual: false };
+  if (!since) return undefined;
+  const share = shareOf(since.rainMm, pool);
+  if (share === undefined ? since.rainMm < MUCH_RAIN.mm : share < MUCH_RAIN.share) return undefined;
+  return { about: 'rain', ...since, share, isUsual: false };
 }
 
 function ofWind(ahead: readonly WeatherDay[]): Found | undefined {
