@@ -125,7 +125,7 @@ function dayIn(time: unknown, timeZone: string): string | undefined {
 function converterOf(name: string, unit: unknown): (value: number) => number {
   const same = (value: number) => value;
   if (unit === undefined || name === 'uv_index_max') return same;
-  const found = CONVERTERS[String(unit)];
+  const found = typeof unit === 'string' ? CONVERTERS[unit] : undefined;
   if (!found) throw wrong('has units that are not known');
   return found;
 }

@@ -61,6 +61,9 @@ async function tell(tx: Queries, poolId: string, alerts: readonly PoolAlert[], n
   }
 }
 
+const isSame = (one: NotificationValues, other: NotificationValues): boolean =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].every((name) => one[name] === other[name]);
+
 /** What is longer, shorter or stronger now, and what was called off before its end. */
 async function followChanges(
   db: Queries,
@@ -74,7 +77,6 @@ async function followChanges(
     const hasEnded = endsAt !== '' && new Date(endsAt) <= now;
     const next = alert ? valuesOf(alert, told) : hasEnded ? values : { ...values, isOver: 1 };
     // oxlint-disable-next-line no-await-in-loop -- only what has changed
-    if (JSON.stringify(Object.entries(next).toSorted()) !== JSON.stringify(Object.entries(values).toSorted()))
-      await updateValues(db, { id, values: next });
+    if (!isSame(next, values)) await updateValues(db, { id, values: next });
   }
 }

@@ -11,7 +11,8 @@ export type WeatherLine = { origin: LineOrigin } & (
   | {
       about: 'uv';
       uv: number;
-      /** a day; week: as far as the days go; undefined: today only */ untilOn: string | 'week' | undefined;
+      /** the last day, or "week": as far as the days go; undefined: today only */
+      untilOn: string | undefined;
       lossPpm: number | undefined;
     }
   | { about: 'heat'; highC: number }
@@ -61,7 +62,7 @@ export function weatherLine(input: LineInput): WeatherLine | undefined {
   const found = ofFreeze(ahead) ?? ofRain(input) ?? ofWind(ahead) ?? ofSun(input, ahead) ?? ofHeat(ahead);
   if (!found) return undefined;
   const { isUsual, ...line } = found;
-  return { ...line, origin: isUsual ? 'usual' : weather.source === 'live' ? 'live' : 'last_known' } as WeatherLine;
+  return { ...line, origin: isUsual ? 'usual' : weather.source === 'live' ? 'live' : 'last_known' };
 }
 
 type Found<Line = WeatherLine> = (Line extends unknown ? Omit<Line, 'origin'> : never) & { isUsual: boolean };
