@@ -28,20 +28,21 @@ export interface AlertService {
   zonesAt(latitude: number, longitude: number, nowMs: number): Promise<PointZones>;
 }
 
-export function weatherGov(baseUrl: string): AlertService {
+/** `contact`: where the service can reach the operator of this server. */
+export function weatherGov(baseUrl: string, contact?: string): AlertService {
   const base = baseUrl.replace(/\/+$/, '');
-  const accept = 'application/geo+json';
+  const ours = { accept: 'application/geo+json', ...(contact === undefined ? {} : { 'user-agent': `Limpid (${contact})` }) };
   return {
     ofState: async (state, lastModified, nowMs) => {
       const url = new URL(`${base}/alerts/active?area=${encodeURIComponent(state)}`);
-      const headers: Record<string, string> = { accept, ...(lastModified === undefined ? {} : { 'if-modified-since': lastModified }) };
+      const headers: Record<string, string> = { ...ours, ...(lastModified === undefined ? {} : { 'if-modified-since': lastModified }) };
       const answer = await callWeather(url, headers, nowMs);
       return { alerts: answer.body === undefined ? undefined : readAlerts(answer.body), lastModified: answer.lastModified ?? lastModified };
     },
     zonesAt: async (latitude, longitude, nowMs) => {
       try {
         const url = new URL(`${base}/points/${latitude.toFixed(2)},${longitude.toFixed(2)}`);
-        return readZones((await callWeather(url, { accept }, nowMs)).body);
+        return readZones((await callWeather(url, ours, nowMs)).body);
       } catch (error) {
         if (error instanceof WeatherCallError && error.status === 404) return [];
         throw error;

@@ -39,7 +39,7 @@ export async function callWeather(url: URL, headers: Readonly<Record<string, str
   }
 }
 
-/** The National Weather Service asks for a name of who calls. */
+/** The National Weather Service asks for a name, and how to reach the operator: alerts.ts adds that. */
 const USER_AGENT = 'Limpid (pool care)';
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown');
