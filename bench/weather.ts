@@ -86,7 +86,7 @@ async function signIn(base: string): Promise<{ paths: string[]; headers: Record<
   const place = { city: 'Tampa', state: 'FL', zip: '33602', latitude: 27.96, longitude: -82.46, timeZone: 'America/New_York' };
   const { id } = (await send('/api/pools', { name: 'Backyard', volumeL: 40_000, place })) as { id: string };
   await send(`/api/pools/${id}/readings`, { freeChlorinePpm: 2, ph: 7.6, alkalinityPpm: 90, cyanuricAcidPpm: 40 });
-  const ofPool = ['plan', 'readings', 'treatments', 'tasks', 'weather?pastDays=14'].map((part) => `/api/pools/${id}/${part}`);
+  const ofPool = ['plan', 'readings', 'treatments', 'tasks', 'weather?pastDays=92'].map((part) => `/api/pools/${id}/${part}`);
   return { paths: ['/api/me', '/api/pools', '/api/notifications', ...ofPool], headers: headers() };
 }
 

@@ -4,7 +4,7 @@ import { rainText } from '../../i18n/rain.ts';
 import { type Units, useUnits } from '../../i18n/units.ts';
 import { m } from '../../paraglide/messages.js';
 import { airText, uvText } from './weather-text.ts';
-import { HISTORY_DAYS, usePoolWeather } from './weather.data.ts';
+import { usePoolWeather } from './weather.data.ts';
 
 /** Only what a service or a gauge said about that day: the usual weather explains no test. */
 function dayText({ normal, hasOwnRain, ...day }: WeatherDay, units: Units): string {
@@ -24,7 +24,7 @@ function dayText({ normal, hasOwnRain, ...day }: WeatherDay, units: Units): stri
 
 /** The weather of the day of a test. */
 export function DayWeather({ pool, at }: { pool: Pool; at: string }) {
-  const { data } = usePoolWeather(pool, HISTORY_DAYS);
+  const { data } = usePoolWeather(pool);
   const { units } = useUnits();
   const on = localDay(Date.parse(at), pool.timeZone);
   const day = pool.setting === 'indoor' ? undefined : data?.days.find((one) => one.on === on);

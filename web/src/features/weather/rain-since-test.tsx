@@ -8,14 +8,14 @@ import { useNow } from '../../ui/countdown.tsx';
 import { WeatherCredit } from './weather-credit.tsx';
 import { rainSince, shareOf } from './weather-line.ts';
 import { shareText } from './weather-text.ts';
-import { HISTORY_DAYS, usePoolWeather } from './weather.data.ts';
+import { usePoolWeather } from './weather.data.ts';
 
 /** Less than this leaves every value as it was. */
 const LEAST_MM = 2;
 
 /** The rain since the last test, with what it dilutes. */
 export function RainSinceTest({ pool, testedAt }: { pool: Pool; testedAt: string }) {
-  const { data } = usePoolWeather(pool, HISTORY_DAYS);
+  const { data } = usePoolWeather(pool);
   const { units } = useUnits();
   const todayOn = localDay(useNow(60_000), pool.timeZone);
   const since =

@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { Callout, type CalloutTone } from '../../ui/callout.tsx';
 import { useNow } from '../../ui/countdown.tsx';
 import { WeatherCredit } from './weather-credit.tsx';
-import { LATELY_DAYS, usePoolWeather } from './weather.data.ts';
+import { usePoolWeather } from './weather.data.ts';
 
 const SEVERITIES: Record<WeatherAlert['severity'], { tone: CalloutTone; word: () => string }> = {
   extreme: { tone: 'bad', word: m.weather_severity_extreme },
@@ -31,7 +31,7 @@ function timeText({ startsAt, endsAt }: WeatherAlert, now: number, timeZone: str
 
 /** Official alerts for the pool's place that have to do with pools, each with its guide. */
 export function WeatherAlertsToday({ pool }: { pool: Pool }) {
-  const { data: weather } = usePoolWeather(pool, LATELY_DAYS);
+  const { data: weather } = usePoolWeather(pool);
   const { language } = useLanguage();
   const { href } = useCurrentPool();
   const now = useNow(60_000);

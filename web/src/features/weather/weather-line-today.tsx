@@ -8,13 +8,13 @@ import { useNow } from '../../ui/countdown.tsx';
 import { WeatherCredit } from './weather-credit.tsx';
 import { weatherLine } from './weather-line.ts';
 import { lineText, originText } from './weather-text.ts';
-import { LATELY_DAYS, usePoolWeather } from './weather.data.ts';
+import { usePoolWeather } from './weather.data.ts';
 
 const ICONS = { freeze: Snowflake, rain: CloudRain, wind: Wind, uv: Sun, heat: Thermometer } as const;
 
 /** One sentence about what the weather changes for this pool, or nothing. */
 export function WeatherLineToday({ pool }: { pool: Pool }) {
-  const { data: weather } = usePoolWeather(pool, LATELY_DAYS);
+  const { data: weather } = usePoolWeather(pool);
   const { units } = useUnits();
   const { readings, treatments } = usePoolLog(pool.id);
   const now = useNow(60_000);

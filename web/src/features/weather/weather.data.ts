@@ -7,15 +7,13 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** The server asks the service every minute until it answers: so often a page looks, and then less often. */
 const SOON = 10;
 
-/** For pages about the last days, and for the history. */
-export const LATELY_DAYS = 14;
-export const HISTORY_DAYS = 92;
+/** Enough for the history, and the same everywhere: one answer in the cache of the device. */
+const PAST_DAYS = 92;
 
-/** `pastDays`: with so many days before today; the same number on several pages is one answer. */
-export const usePoolWeather = (pool: Pick<Pool, 'id' | 'place' | 'setting'>, pastDays: number) =>
+export const usePoolWeather = (pool: Pick<Pool, 'id' | 'place' | 'setting'>) =>
   useRead(
     api.weather.find,
-    { params: { poolId: pool.id }, query: { pastDays } },
+    { params: { poolId: pool.id }, query: { pastDays: PAST_DAYS } },
     {
       enabled: pool.place !== null,
       refetchInterval: ({ state: { data, dataUpdateCount } }) =>

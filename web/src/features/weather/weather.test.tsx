@@ -70,7 +70,7 @@ it('a line says what strong sun means, of the usual weather and of last known th
   await waitFor(() => expect(screen.queryByText(/As of/)).toBeNull());
   expect(screen.getByText(/^UV 11 all week\. Strong sun/)).toBeTruthy();
   expect(screen.getByRole('link', { name: OPEN_METEO.text })).toBeTruthy();
-  const asked = () => server.sentTo('GET /api/pools/p1/weather?pastDays=14').length;
+  const asked = () => server.sentTo('GET /api/pools/p1/weather?pastDays=92').length;
   const before = asked();
   await vi.advanceTimersByTimeAsync(10 * 60_000);
   expect(asked()).toBe(before);
