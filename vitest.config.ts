@@ -10,6 +10,9 @@ const apart = globSync(webTests, { cwd: import.meta.dirname }).filter((file) =>
   /'fake-indexeddb|@vitest-environment/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
 );
 
+// No test calls the weather services. Processes that a test starts inherit this.
+Object.assign(process.env, { WEATHER_BASE_URL: 'off', WEATHER_ALERTS_URL: 'off' });
+
 /** The same for all, or Vitest runs them in groups only where each is told its place. */
 const WORKERS = 2;
 

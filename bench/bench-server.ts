@@ -30,7 +30,8 @@ export async function withServer(
   const base = `http://localhost:${port}`;
   const child = spawn(process.execPath, [main], {
     cwd: join(import.meta.dirname, '..'),
-    env: { ...process.env, PORT: String(port), ...env },
+    // A bench asks no weather service, unless it brings one.
+    env: { ...process.env, WEATHER_BASE_URL: 'off', WEATHER_ALERTS_URL: 'off', PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   try {

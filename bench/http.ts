@@ -146,7 +146,15 @@ async function run(): Promise<void> {
   const children: ChildProcess[] = [];
   try {
     await bringUpToDate(database);
-    const common = { DATABASE_URL: database.url, DATA_DIR: folder, LIMITS_FACTOR: '100000', LOG_LEVEL: 'silent', HOST: '127.0.0.1' };
+    const common = {
+      DATABASE_URL: database.url,
+      DATA_DIR: folder,
+      LIMITS_FACTOR: '100000',
+      LOG_LEVEL: 'silent',
+      HOST: '127.0.0.1',
+      WEATHER_BASE_URL: 'off',
+      WEATHER_ALERTS_URL: 'off',
+    };
     const main = join(import.meta.dirname, '../server/src/main.ts');
     children.push(await start([main], { ...common, PORT: String(APP_PORT) }, /ready/));
     children.push(await start([import.meta.filename, 'bare'], common, /ready/));

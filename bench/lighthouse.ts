@@ -203,6 +203,8 @@ const env = {
   NODE_ENV: 'production',
   LOG_LEVEL: 'silent',
   LIMITS_FACTOR: '100',
+  WEATHER_BASE_URL: 'off',
+  WEATHER_ALERTS_URL: 'off',
 };
 const children: ChildProcess[] = [];
 try {

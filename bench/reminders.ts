@@ -122,6 +122,8 @@ async function startServer(index: 0 | 1, databaseUrl: string): Promise<void> {
       SMTP_URL: `smtp://127.0.0.1:${SMTP_PORT}`,
       OUTBOUND_ALLOW: `127.0.0.1:${PUSH_PORT}`,
       LOG_LEVEL: 'silent',
+      WEATHER_BASE_URL: 'off',
+      WEATHER_ALERTS_URL: 'off',
     },
   });
   children[index] = child;

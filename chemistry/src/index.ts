@@ -80,4 +80,5 @@ export { type ChlorineConvention, type ChlorineSpecies, chlorineSpecies } from '
 export type { DoneStep, SavedPlan, PlannedStep, StartedPlan } from './log/saved-plan.ts';
 export { messageNumber } from './sentences/message-numbers.ts';
 export { localDay, nightAt, wallClock } from './chlorine/sun.ts';
+export { dailyLossPpm, LOSS_LOOKS_BACK_MS } from './log/daily-loss.ts';
 export { volumeFinding } from './volume/volume-likely.ts';

@@ -23,7 +23,7 @@ import { subscriptions } from './subscriptions.ts';
 import { system } from './system.ts';
 import { completions, tasks } from './tasks.ts';
 import { treatments } from './treatments.ts';
-import { weather } from './weather.ts';
+import { weather } from './weather/weather.ts';
 
 /** Every endpoint, by noun and verb. */
 export const api = {
@@ -199,6 +199,6 @@ export {
   WeatherDay,
   type WeatherSource,
   type WeatherValue,
-} from './weather.ts';
+} from './weather/weather.ts';
 export { type Winter, winterOf } from './seasons/winter.ts';
 export { MAXIMUM_VOLUME_L, MeasuredWater, ShelfItem, Targets, Water, WaterInput } from './water.ts';

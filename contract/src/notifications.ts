@@ -7,7 +7,7 @@ import { fault } from './reasons.ts';
 const tag = 'notifications';
 
 /** What a person can be reminded of; each can be turned on and off per channel. */
-export const NOTIFICATION_KINDS = ['test_due', 'step_ready', 'plan_unfinished', 'task_due', 'warranty_ending'] as const;
+export const NOTIFICATION_KINDS = ['test_due', 'step_ready', 'plan_unfinished', 'task_due', 'warranty_ending', 'weather_alert'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 export const CHANNELS = ['inApp', 'mail', 'push'] as const;
 export type Channel = (typeof CHANNELS)[number];

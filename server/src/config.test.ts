@@ -91,12 +91,30 @@ describe('refuses, naming the variable', () => {
     ['SESSION_SECRET', 'a'.repeat(64)],
     ['DATA_DIR', '/dev/null/data'],
     ['WEB_BUILD_DIR', '/nowhere'],
+    ['WEATHER_BASE_URL', 'open-meteo'],
+    ['WEATHER_API_KEY', 'a key'],
   ])('%s=%s', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(name);
   });
 
   it('does not repeat a password', () => {
     expect(() => read({ DATABASE_URL: 'mysql://me:hunter2@db' })).toThrow(/^(?!.*hunter2)/);
+  });
+});
+
+describe('the weather', () => {
+  it('comes from the free service, the paid one with a key, another server, or from nowhere', () => {
+    const from = (env: Record<string, string>) => read(env).weather;
+    expect(from({})).toMatchObject({
+      forecasts: { baseUrl: 'https://api.open-meteo.com' },
+      alerts: { baseUrl: 'https://api.weather.gov' },
+    });
+    expect(from({ WEATHER_API_KEY: 'abcd1234' }).forecasts).toEqual({
+      baseUrl: 'https://customer-api.open-meteo.com',
+      apiKey: 'abcd1234',
+    });
+    expect(from({ WEATHER_BASE_URL: 'http://127.0.0.1:3999/' }).forecasts?.baseUrl).toBe('http://127.0.0.1:3999');
+    expect(from({ WEATHER_BASE_URL: 'off', WEATHER_ALERTS_URL: 'Off' })).toEqual({ forecasts: undefined, alerts: undefined });
   });
 });
 

@@ -4,7 +4,7 @@ import { movePhotosJob } from './features/coach/coach.jobs.ts';
 import { compareFilesJob, removeFilesJob } from './features/files/files.jobs.ts';
 import { NOUNS } from './features.ts';
 import { pushJob } from './features/notifications/notifications.jobs.ts';
-import { reminderJob, stepReminderJob } from './features/reminders/reminders.jobs.ts';
+import { alertReminderJob, reminderJob, stepReminderJob } from './features/reminders/reminders.jobs.ts';
 import { trialJob } from './features/subscriptions/subscriptions.jobs.ts';
 import { alertJob, forecastJob } from './features/weather/weather.jobs.ts';
 import type { Job } from './jobs/job.ts';
@@ -25,6 +25,7 @@ export const JOBS: readonly Job[] = [
   compareFilesJob(NOUNS),
   movePhotosJob,
   forecastJob,
+  alertReminderJob,
   alertJob,
 ];
 

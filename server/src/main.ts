@@ -95,9 +95,9 @@ interface WorkParts {
 const uploadsDirOf = ({ dataDir }: Config): string => join(dataDir, 'uploads');
 
 /** Whom the weather is asked of; undefined: off. */
-const openWeather = ({ weather: { forecasts, alerts } }: Config) => ({
+const openWeather = ({ weather: { forecasts, alerts }, push }: Config) => ({
   forecasts: forecasts && openMeteo(forecasts.baseUrl, forecasts.apiKey),
-  weatherAlerts: alerts && weatherGov(alerts.baseUrl),
+  weatherAlerts: alerts && weatherGov(alerts.baseUrl, push.contact),
 });
 
 /** Starts the jobs; answers how to end them. */

@@ -120,3 +120,12 @@ export function dailyTopUp(losses: WaterLosses): { topUpL: number; overflowL: nu
   const balanceL = lostL - (losses.rainMm ?? 0) * losses.surfaceAreaM2;
   return { topUpL: Math.max(0, balanceL), overflowL: Math.max(0, -balanceL) };
 }
+
+/**
+ * The share of the water, 0 to 1, that rain can have replaced since it was measured: all of it, where the pool was full. Values of what is
+ * dissolved are lower by up to this share.
+ */
+export function rainShare({ rainMm, surfaceAreaM2, volumeL }: { rainMm: number; surfaceAreaM2: number; volumeL: number }): number {
+  requireAllWithin({ rainMm, surfaceAreaM2 }, { rainMm: [0, 10_000, 'mm'], surfaceAreaM2: [0.5, 100_000, 'm²'] });
+  return Math.min(1, (rainMm * surfaceAreaM2) / volumeL);
+}

@@ -4,6 +4,7 @@ import {
   ChemistryError,
   convert,
   dailyTopUp,
+  rainShare,
   evaporation,
   type EvaporationInput,
   heaterSizeKw,
@@ -126,5 +127,13 @@ describe('evaporation', () => {
   test('rain fills, one of top-up and overflow is zero', () => {
     expect(dailyTopUp({ surfaceAreaM2: 40, evaporationL: 300, splashL: 50, rainMm: 5 })).toEqual({ topUpL: 150, overflowL: 0 });
     expect(dailyTopUp({ surfaceAreaM2: 40, evaporationL: 100, rainMm: 20 })).toEqual({ topUpL: 0, overflowL: 700 });
+  });
+});
+
+describe('rain', () => {
+  test('replaces at most its share of the water, and never more than all of it', () => {
+    expect(rainShare({ rainMm: 30, surfaceAreaM2: 40, volumeL: 60_000 })).toBeCloseTo(0.02, 10);
+    expect(rainShare({ rainMm: 5000, surfaceAreaM2: 40, volumeL: 60_000 })).toBe(1);
+    expect(() => rainShare({ rainMm: -1, surfaceAreaM2: 40, volumeL: 60_000 })).toThrow();
   });
 });

@@ -1,4 +1,5 @@
 // Stands in for both weather services, in their shapes, and misbehaves when told to: for tests, and by hand (npm run weather-stand-in).
+import { createHash } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { addDays, dayOf } from '@limpid/schedule';
@@ -30,6 +31,7 @@ export interface StandInAlert {
   messageType?: 'Alert' | 'Update' | 'Cancel';
   replaces?: string[];
   status?: string;
+  vtec?: string;
 }
 
 export interface WeatherStandIn {
@@ -67,7 +69,7 @@ export async function openWeatherStandIn(port = 0): Promise<WeatherStandIn> {
     const fault = asked.searchParams.has('fault') ? setFault(asked.searchParams.get('fault')) : standIn.fault;
     if (fault === 'error')
       return void response.writeHead(500, { 'content-type': 'application/json' }).end('{"error":true,"reason":"It is broken."}');
-    const answer = () => answerTo(asked, request.headers['if-modified-since'], response, fault);
+    const answer = () => answerTo(standIn, { asked, since: request.headers['if-modified-since'], fault }, response);
     if (fault !== 'late') return answer();
     const timer = setTimeout(answer, LATE_MS);
     waiting.add(timer);
@@ -80,30 +82,6 @@ export async function openWeatherStandIn(port = 0): Promise<WeatherStandIn> {
   await new Promise<void>((resolve) => {
     server.listen(port, '127.0.0.1', resolve);
   });
-
-  const answerTo = (asked: URL, since: string | undefined, response: ServerResponse, fault: Fault): void => {
-    const send = (body: unknown, type: string, headers: Record<string, string> = {}) => {
-      const text = fault === 'nonsense' ? '<html>Sign in to this network</html>' : JSON.stringify(body);
-      const bytes = Buffer.from(fault === 'half' ? text.slice(0, text.length / 2) : text);
-      response.writeHead(200, { 'content-type': type, ...headers }).end(bytes);
-    };
-    if (asked.pathname === '/v1/forecast') return send(forecastFor(asked.searchParams, standIn.now(), fault), 'application/json');
-    if (asked.pathname === '/alerts/active') {
-      const alerts = standIn.alerts.get(asked.searchParams.get('area') ?? '') ?? [];
-      const stamp = `stamp ${JSON.stringify(alerts).length}`;
-      if (since === stamp) return void response.writeHead(304).end();
-      return send({ type: 'FeatureCollection', features: alerts.map(featureOf) }, 'application/geo+json', { 'last-modified': stamp });
-    }
-    if (asked.pathname.startsWith('/points/')) {
-      const zone = (code: string) => `https://api.weather.gov/zones/${code[2] === 'C' ? 'county' : 'forecast'}/${code}`;
-      const [county, forecastZone] = [standIn.zones.find((code) => code[2] === 'C'), standIn.zones.find((code) => code[2] === 'Z')];
-      return send(
-        { properties: { ...(county ? { county: zone(county) } : {}), ...(forecastZone ? { forecastZone: zone(forecastZone) } : {}) } },
-        'application/geo+json',
-      );
-    }
-    return void response.writeHead(404).end();
-  };
 
   const standIn: WeatherStandIn = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -120,6 +98,37 @@ export async function openWeatherStandIn(port = 0): Promise<WeatherStandIn> {
       }),
   };
   return standIn;
+}
+
+interface Asked {
+  asked: URL;
+  since: string | undefined;
+  fault: Fault;
+}
+
+function answerTo(standIn: WeatherStandIn, { asked, since, fault }: Asked, response: ServerResponse): void {
+  const send = (body: unknown, type: string, headers: Record<string, string> = {}) => {
+    const text = fault === 'nonsense' ? '<html>Sign in to this network</html>' : JSON.stringify(body);
+    const bytes = Buffer.from(fault === 'half' ? text.slice(0, text.length / 2) : text);
+    response.writeHead(200, { 'content-type': type, ...headers }).end(bytes);
+  };
+  if (asked.pathname === '/v1/forecast') return send(forecastFor(asked.searchParams, standIn.now(), fault), 'application/json');
+  if (asked.pathname === '/alerts/active') {
+    const alerts = standIn.alerts.get(asked.searchParams.get('area') ?? '') ?? [];
+    const stamp = createHash('sha256').update(JSON.stringify(alerts)).digest('hex');
+    if (since === stamp) return void response.writeHead(304).end();
+    return send({ type: 'FeatureCollection', features: alerts.map(featureOf) }, 'application/geo+json', { 'last-modified': stamp });
+  }
+  if (asked.pathname.startsWith('/points/')) return send({ properties: pointOf(standIn.zones) }, 'application/geo+json');
+  return void response.writeHead(404).end();
+}
+
+function pointOf(zones: readonly string[]): object {
+  const address = (kind: string, letter: string): string | undefined => {
+    const code = zones.find((one) => one[2] === letter);
+    return code && `https://api.weather.gov/zones/${kind}/${code}`;
+  };
+  return { county: address('county', 'C'), forecastZone: address('forecast', 'Z') };
 }
 
 function forecastFor(query: URLSearchParams, now: Date, fault: Fault): object {
@@ -167,6 +176,7 @@ const featureOf = ({
   messageType = 'Alert',
   replaces = [],
   status = 'Actual',
+  vtec,
 }: StandInAlert) => ({
   type: 'Feature',
   geometry: polygon ? { type: 'Polygon', coordinates: [polygon] } : null,
@@ -184,6 +194,7 @@ const featureOf = ({
     expires: ends ?? onset,
     geocode: { UGC: zones },
     affectedZones: [],
+    parameters: vtec ? { VTEC: [vtec] } : {},
     references: replaces.map((identifier) => ({ identifier })),
   },
 });

@@ -8,7 +8,8 @@ import { cachedAnswerOf, looksRight, poolIdOf } from './answer-shape.ts';
 export const READS_DATABASE = 'limpid-reads';
 const CACHED_MS = 30 * 86_400_000;
 export const MOST_POOLS = 50;
-export const MOST_ANSWERS_OF_POOL = 12;
+/** As many as there are reads of a pool that are cached, and two of them with further pages. */
+export const MOST_ANSWERS_OF_POOL = 16;
 const MOST_ANSWERS_OF_ACCOUNT = 40;
 
 export interface CachedRead {

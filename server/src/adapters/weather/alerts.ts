@@ -6,6 +6,8 @@ export interface StateAlert extends Omit<WeatherAlert, 'playbook'> {
   /** the ids of alerts that this one replaces */
   replaces: string[];
   isCancelled: boolean;
+  /** what the weather offices call the event through all its messages, such as KPHX.EH.W.0003; null: of no such event */
+  eventKey: string | null;
   /** codes of counties (FLC057) and forecast zones (FLZ151) */
   zones: string[];
   /** corners as [longitude, latitude], where the service drew it; the first ring of each part */
@@ -26,22 +28,23 @@ export interface AlertService {
   zonesAt(latitude: number, longitude: number, nowMs: number): Promise<PointZones>;
 }
 
-export function weatherGov(baseUrl: string): AlertService {
+/** `contact`: where the service can reach the operator of this server. */
+export function weatherGov(baseUrl: string, contact?: string): AlertService {
   const base = baseUrl.replace(/\/+$/, '');
-  const accept = 'application/geo+json';
+  const ours = { accept: 'application/geo+json', ...(contact === undefined ? {} : { 'user-agent': `Limpid (${contact})` }) };
   return {
     ofState: async (state, lastModified, nowMs) => {
       const url = new URL(`${base}/alerts/active?area=${encodeURIComponent(state)}`);
-      const headers: Record<string, string> = { accept, ...(lastModified === undefined ? {} : { 'if-modified-since': lastModified }) };
+      const headers: Record<string, string> = { ...ours, ...(lastModified === undefined ? {} : { 'if-modified-since': lastModified }) };
       const answer = await callWeather(url, headers, nowMs);
       return { alerts: answer.body === undefined ? undefined : readAlerts(answer.body), lastModified: answer.lastModified ?? lastModified };
     },
     zonesAt: async (latitude, longitude, nowMs) => {
       try {
         const url = new URL(`${base}/points/${latitude.toFixed(2)},${longitude.toFixed(2)}`);
-        return readZones((await callWeather(url, { accept }, nowMs)).body);
+        return readZones((await callWeather(url, ours, nowMs)).body);
       } catch (error) {
-        if (error instanceof WeatherCallError && error.isOurFault) return [];
+        if (error instanceof WeatherCallError && error.status === 404) return [];
         throw error;
       }
     },
@@ -90,9 +93,17 @@ function readAlert(feature: Loose): StateAlert | undefined {
     endsAt: instantIn(given, 'ends') ?? instantIn(given, 'expires') ?? null,
     replaces: listIn(given['references']).flatMap((one) => (isRecord(one) ? (textIn(one, 'identifier') ?? []) : [])),
     isCancelled: given['messageType'] === 'Cancel',
+    eventKey: eventKeyOf(given),
     zones: zonesOf(given),
     rings: ringsOf(feature['geometry']),
   };
+}
+
+/** Of "/O.CON.KPHX.EH.W.0003.000000T0000Z-250821T0300Z/" (VTEC): the office, what it is, and its number of this year. */
+function eventKeyOf(given: Loose): string | null {
+  const parameters = isRecord(given['parameters']) ? given['parameters'] : {};
+  const code = listIn(parameters['VTEC'])[0];
+  return (typeof code === 'string' && /^\/[A-Z]\.[A-Z]{3}\.([A-Z]{4}\.[A-Z]{2}\.[A-Z]\.\d{4})\./.exec(code)?.[1]) || null;
 }
 
 function zonesOf(given: Loose): string[] {

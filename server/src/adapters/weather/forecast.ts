@@ -58,7 +58,7 @@ const isRecord = (value: unknown): value is Loose => typeof value === 'object' &
 /** Throws where the answer isn't about the zone that was asked for, in units that are known: values are never guessed. */
 export function readForecast(body: unknown, timeZone: string): Forecast {
   if (!isRecord(body) || !isRecord(body['daily']) || !Array.isArray(body['daily']['time'])) throw wrong('has no days');
-  if (typeof body['timezone'] === 'string' && body['timezone'] !== timeZone) throw wrong('is of another time zone');
+  if (typeof body['timezone'] === 'string' && !isSameZone(body['timezone'], timeZone)) throw wrong('is of another time zone');
   const daily = body['daily'];
   const units = isRecord(body['daily_units']) ? body['daily_units'] : {};
   const series = (name: (typeof DAILY)[number]) => {
@@ -92,6 +92,17 @@ export function readForecast(body: unknown, timeZone: string): Forecast {
     days: [...days.values()].toSorted((a, b) => (a.on < b.on ? -1 : 1)),
   };
 }
+
+/** Zones have several names: US/Eastern is America/New_York. */
+function isSameZone(answered: string, asked: string): boolean {
+  const nameOf = (timeZone: string) => new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone;
+  try {
+    return answered === asked || nameOf(answered) === nameOf(asked);
+  } catch {
+    return false;
+  }
+}
+
 type Series = (index: number) => number | null;
 
 const wrong = (why: string) => new WeatherCallError(`The forecast ${why}.`);
@@ -114,7 +125,7 @@ function dayIn(time: unknown, timeZone: string): string | undefined {
 function converterOf(name: string, unit: unknown): (value: number) => number {
   const same = (value: number) => value;
   if (unit === undefined || name === 'uv_index_max') return same;
-  const found = CONVERTERS[String(unit)];
+  const found = typeof unit === 'string' ? CONVERTERS[unit] : undefined;
   if (!found) throw wrong('has units that are not known');
   return found;
 }

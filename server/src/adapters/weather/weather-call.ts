@@ -1,14 +1,14 @@
 // One call to a weather service: with a deadline, a limit for its answer, and the words for what went wrong. Who calls decides when to try again.
 
-/** `retryAtMs`: the service said when; `isOurFault`: the same call will not go better later. */
+/** `retryAtMs`: the service said when; `status`: what it answered, where it did. */
 export class WeatherCallError extends Error {
   override name = 'WeatherCallError';
   readonly retryAtMs: number | undefined;
-  readonly isOurFault: boolean;
-  constructor(message: string, options: { retryAtMs?: number | undefined; isOurFault?: boolean; cause?: unknown } = {}) {
+  readonly status: number | undefined;
+  constructor(message: string, options: { retryAtMs?: number | undefined; status?: number; cause?: unknown } = {}) {
     super(message, { cause: options.cause });
     this.retryAtMs = options.retryAtMs;
-    this.isOurFault = options.isOurFault ?? false;
+    this.status = options.status;
   }
 }
 
@@ -39,16 +39,15 @@ export async function callWeather(url: URL, headers: Readonly<Record<string, str
   }
 }
 
-/** The National Weather Service asks for a name of who calls. */
+/** The National Weather Service asks for a name, and how to reach the operator: alerts.ts adds that. */
 const USER_AGENT = 'Limpid (pool care)';
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown');
 
 function refusal(response: Response, nowMs: number): WeatherCallError {
   const { status } = response;
-  const isOurFault = status >= 400 && status < 500 && status !== 408 && status !== 429;
   return new WeatherCallError(`The weather service answered ${status}.`, {
-    isOurFault,
+    status,
     retryAtMs: retryAt(response.headers.get('retry-after'), nowMs),
   });
 }

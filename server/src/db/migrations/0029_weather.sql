@@ -1,5 +1,5 @@
 CREATE TABLE "weather_alerts" (
-	"id" text PRIMARY KEY NOT NULL,
+	"id" text NOT NULL,
 	"state" text NOT NULL,
 	"chain" text NOT NULL,
 	"event" text NOT NULL,
@@ -8,7 +8,8 @@ CREATE TABLE "weather_alerts" (
 	"starts_at" timestamp (3) with time zone NOT NULL,
 	"ends_at" timestamp (3) with time zone,
 	"zones" text[] NOT NULL,
-	"rings" jsonb NOT NULL
+	"rings" jsonb NOT NULL,
+	CONSTRAINT "weather_alerts_state_id_pk" PRIMARY KEY("state","id")
 );
 
 --> statement-breakpoint
@@ -52,5 +53,3 @@ CREATE TABLE "weather_zones" (
 	"fetched_at" timestamp (3) with time zone NOT NULL
 );
 
---> statement-breakpoint
-CREATE INDEX "weather_alerts_of_state" ON "weather_alerts" USING btree ("state");

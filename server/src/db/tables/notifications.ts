@@ -14,7 +14,7 @@ export const notifications = pgTable(
       .references(() => people.id, { onDelete: 'cascade' }),
     poolId: uuid().references(() => pools.id, { onDelete: 'cascade' }),
     kind: text({
-      enum: ['test_due', 'step_ready', 'plan_unfinished', 'task_due', 'warranty_ending', 'test_message', 'push_stopped'],
+      enum: ['test_due', 'step_ready', 'plan_unfinished', 'task_due', 'warranty_ending', 'weather_alert', 'test_message', 'push_stopped'],
     }).notNull(),
     /** what the sentences name */
     values: jsonb().$type<Record<string, string | number | string[]>>().notNull(),

@@ -1,4 +1,4 @@
-import { date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { date, doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
 /**
@@ -51,7 +51,8 @@ export const weatherStates = pgTable('weather_states', {
 export const weatherAlerts = pgTable(
   'weather_alerts',
   {
-    id: text().primaryKey(),
+    id: text().notNull(),
+    /** one alert may be for places in several states, and each state is asked for by its own request */
     state: text().notNull(),
     /** the first alert of a chain of extensions and changes: people hear of it once */
     chain: text().notNull(),
@@ -63,7 +64,7 @@ export const weatherAlerts = pgTable(
     zones: text().array().notNull(),
     rings: jsonb().$type<[number, number][][]>().notNull(),
   },
-  (table) => [index('weather_alerts_of_state').on(table.state)],
+  (table) => [primaryKey({ columns: [table.state, table.id] })],
 );
 
 /** The codes that alerts name a cell by. */

@@ -7,6 +7,7 @@ import type { Person } from '../../http/session.ts';
 import { isTimeZone } from '../notifications/local-time.ts';
 import { findRules } from '../notifications/notification-settings.ts';
 import { listEquipment } from '../equipment/equipment.ts';
+import { findWeather } from '../weather/weather.ts';
 import { findPlan } from '../plans/plans.ts';
 import { listOverview } from '../plans/pool-overview.ts';
 import { listPools } from '../pools/pools.ts';
@@ -84,12 +85,13 @@ async function briefsOf(db: Queries, person: Person, now: Date): Promise<PoolBri
 
 async function poolOf(db: Queries, pool: PoolRow, measures: 'us' | 'metric', now: Date): Promise<CoachPool> {
   const recent = { limit: RECENT };
-  const [plan, readings, treatments, tasks, equipment] = await Promise.all([
+  const [plan, readings, treatments, tasks, equipment, weather] = await Promise.all([
     findPlan(db, { pool, measures }, now),
     listReadings(db, pool, recent),
     listTreatments(db, pool, recent),
     listTasks(db, pool, recent, now),
     listEquipment(db, pool, recent, now),
+    findWeather(db, pool, 0, now),
   ]);
   return {
     id: pool.id,
@@ -103,6 +105,7 @@ async function poolOf(db: Queries, pool: PoolRow, measures: 'us' | 'metric', now
     treatments: treatments.items,
     tasks: tasks.items,
     equipment: equipment.items,
+    ...(weather.needs === undefined ? { weather } : {}),
   };
 }
 

@@ -30,6 +30,7 @@ const DEFAULTS: Record<NotificationKind, Channels> = {
   plan_unfinished: { inApp: true, mail: true, push: true },
   task_due: { inApp: true, mail: true, push: true },
   warranty_ending: { inApp: true, mail: true, push: false },
+  weather_alert: { inApp: true, mail: true, push: true },
 };
 const DEFAULT_QUIET_HOURS: QuietHours = { from: '21:00', to: '08:00' };
 /** Neither the person nor a pool has a place. */

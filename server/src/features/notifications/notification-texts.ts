@@ -1,5 +1,6 @@
 // What a notification says, in both languages. Names of pools and tasks come from the person.
 import type { Notification } from '@limpid/contract';
+import { alertInLanguage } from '@limpid/contract/alert-language';
 import { taskInLanguage } from '@limpid/contract/task-language';
 
 export type Language = 'en' | 'es';
@@ -23,6 +24,14 @@ function titlesOf(values: NotificationValues, language: Language): string[] {
 const more = (count: number, all: string[], word: string): string => (count > all.length ? `${all.join(', ')} ${word}` : all.join(', '));
 const dayIn = (language: string, day: unknown): string =>
   new Intl.DateTimeFormat(language, { timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' }).format(new Date(String(day)));
+
+/** At the pool: "Sun, 9:00 AM". */
+const momentIn = (language: string, { timeZone }: NotificationValues, instant: unknown): string =>
+  new Intl.DateTimeFormat(language, { timeZone: String(timeZone), weekday: 'short', hour: 'numeric', minute: '2-digit' }).format(
+    new Date(String(instant)),
+  );
+const untilIn = (language: string, values: NotificationValues): string | undefined =>
+  values['endsAt'] === '' ? undefined : momentIn(language, values, values['endsAt']);
 
 const ENGLISH: Record<Kind, Format> = {
   test_due: (values) => {
@@ -55,6 +64,13 @@ const ENGLISH: Record<Kind, Format> = {
     title: `A warranty ends soon: ${String(values['equipment'])}`,
     text: `It covers you until ${dayIn('en-US', values['endsOn'])}. If something isn’t right, claim it before then.`,
   }),
+  weather_alert: (values) => {
+    const title = `${String(values['event'])}: ${nameOf(values)}`;
+    if (values['isOver'] === 1) return { title, text: 'This alert is no longer in effect.' };
+    const until = untilIn('en-US', values);
+    const from = momentIn('en-US', values, values['startsAt']);
+    return { title, text: `From ${from}${until === undefined ? '' : ` until ${until}`}: see what to do for your pool.` };
+  },
   push_stopped: () => ({ title: 'Push stopped working on one device', text: 'Turn it on again there.' }),
   test_message: () => ({ title: 'This is a test message', text: 'Your reminders will show up here.' }),
 };
@@ -103,6 +119,13 @@ const SPANISH: Record<Kind, Format> = {
     title: `Una garantía está por vencer: ${String(values['equipment'])}`,
     text: `Te cubre hasta el ${dayIn('es-US', values['endsOn'])}. Si algo anda mal, haz el reclamo antes.`,
   }),
+  weather_alert: (values) => {
+    const title = `${alertInLanguage(String(values['event']), 'es')}: ${nameOf(values)}`;
+    if (values['isOver'] === 1) return { title, text: 'Esta alerta ya no está en vigor.' };
+    const until = untilIn('es-MX', values);
+    const from = momentIn('es-MX', values, values['startsAt']);
+    return { title, text: `Desde ${from}${until === undefined ? '' : ` hasta ${until}`}: mira qué hacer con tu piscina.` };
+  },
   push_stopped: () => ({
     title: 'Las notificaciones push dejaron de funcionar en un dispositivo',
     text: 'Actívalas otra vez en ese dispositivo.',

@@ -79,6 +79,10 @@ async function settle(db: Queries, { id, refusals }: Pick<SubscriptionRow, 'id' 
   if (outcome === 'gone' || isForbidden) await endSubscription(db, id, { id: newId(), url: SETTINGS_URL, now });
 }
 
+/** An alert that ended in the person's quiet hours. */
+const isOver = ({ kind, values }: NotificationRow, now: Date): boolean =>
+  kind === 'weather_alert' && (values['isOver'] === 1 || (values['endsAt'] !== '' && new Date(String(values['endsAt'])) <= now));
+
 /** Sends one notification to one browser; throws when it has to be tried again. */
 export async function deliverPush(db: Queries, push: PushSender, key: DeliveryKey, now: Date): Promise<void> {
   const attempts = await claimDelivery(db, key, now, CLAIM_MS);
@@ -89,7 +93,7 @@ export async function deliverPush(db: Queries, push: PushSender, key: DeliveryKe
   const found = await findDelivery(db, key);
   if (!found) return;
   // Already read in the app: nothing to send.
-  if (found.notification.readAt !== null) return updateDelivery(db, key, { givenUpAt: now });
+  if (found.notification.readAt !== null || isOver(found.notification, now)) return updateDelivery(db, key, { givenUpAt: now });
   const outcome = await push.send(found.subscription, messageOf(found.notification, found.language ?? found.subscription.language));
   await settle(db, found.subscription, outcome, now);
   if (outcome === 'sent') return updateDelivery(db, key, { sentAt: now });

@@ -2,6 +2,7 @@ import { createFailures } from '../../jobs/failures.ts';
 import type { Job } from '../../jobs/job.ts';
 import { sendDigests } from '../notifications/digest.ts';
 import { sweepNotifications } from '../notifications/notifications.ts';
+import { remindOfAlerts } from './alert-reminders.ts';
 import { remindOfAllPools } from './reminders.ts';
 import { STEP_QUEUE, type StepToCheck } from './reminders.queries.ts';
 import { remindOfStep } from './step-reminders.ts';
@@ -20,6 +21,15 @@ export const reminderJob: Job = {
     await sweepNotifications(connection.db, now());
     failures.throwAny();
   },
+};
+
+/** After the alerts were fetched, which begins at each fifth minute. */
+export const alertReminderJob: Job = {
+  name: 'alert-reminders',
+  isExclusive: true,
+  queue: { retryLimit: 0, expireInSeconds: 240, deleteAfterSeconds: DAY_S },
+  every: '1-59/5 * * * *',
+  run: (_data, { connection, now }) => remindOfAlerts(connection, now()),
 };
 
 export const stepReminderJob: Job<StepToCheck> = {

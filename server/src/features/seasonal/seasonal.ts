@@ -25,7 +25,7 @@ export async function findPoolGuide(db: Queries, asked: Asked, now: Date): Promi
   const { pool, language } = asked;
   const place = pool.place as Placed | null;
   const today = dayOf(now, pool.timeZone);
-  const alerts = place ? await alertsOf(db, place, now) : [];
+  const alerts = place ? await alertsOf(db, pool, place, now) : [];
   const ended = place ? await endedAlertsOf(db, place, now) : [];
   const daysAgo = (endedAt: Date) => daysBetween(dayOf(endedAt, pool.timeZone), today);
   const occasion = {

@@ -26,13 +26,13 @@ import {
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** Forecasts are made anew every hour at most. */
+/** The service has new forecasts every hour. */
 const REFRESH_MS = HOUR_MS;
 const SEEN_MS = 14 * DAY_MS;
 /** of one run; each minute has one */
 const MOST_CELLS = 200;
 const AT_ONCE = 4;
-/** Longer than a call takes: meanwhile no other server asks for the same. */
+/** Longer than a call takes: until then no other server asks for the same. */
 const CLAIM_MS = 2 * MINUTE_MS;
 /** After failures: 2, 4, 8 minutes and so on. */
 const WAIT_MS = 2 * MINUTE_MS;
@@ -42,6 +42,8 @@ const MOST_PAST_DAYS = 92;
 const ALERTS_MS = 5 * MINUTE_MS;
 const ZONES_MS = 30 * DAY_MS;
 const MOST_ZONES = 20;
+/** After so many in a row the service is down: the rest of a run would only wait for it. */
+const MOST_FAILURES = 8;
 
 const retryAfter = (error: unknown, failures: number, now: Date): Date => {
   const wait = Math.min(WAIT_MS * 2 ** Math.min(failures, 10), LONGEST_WAIT_MS);
@@ -54,24 +56,32 @@ export interface FetchReport {
   failed: number;
 }
 
-/** Every cell on its own: one that fails keeps no other waiting. */
+/** Every cell on its own: one that fails keeps no other waiting, until so many have failed in a row that the next run goes on. */
 export async function fetchForecasts({ db }: Pick<Connection, 'db'>, service: ForecastService, now: Date): Promise<FetchReport> {
-  const due = { now, seenSince: new Date(now.getTime() - SEEN_MS), fetchedBefore: new Date(now.getTime() - REFRESH_MS), limit: MOST_CELLS };
-  const waiting = await listDueCells(db, due);
+  const fetchedBefore = new Date(now.getTime() - REFRESH_MS);
+  const waiting = await listDueCells(db, { now, seenSince: new Date(now.getTime() - SEEN_MS), fetchedBefore, limit: MOST_CELLS });
   const report = { fetched: 0, failed: 0 };
+  let inARow = 0;
   const work = async () => {
-    for (let key = waiting.shift(); key; key = waiting.shift()) {
+    for (let key = waiting.shift(); key && inARow < MOST_FAILURES; key = waiting.shift()) {
       // oxlint-disable-next-line no-await-in-loop -- a few at a time
-      const outcome = await fetchCell(db, service, key, now);
-      if (outcome) report[outcome] += 1;
+      const outcome = await fetchCell(db, service, key, { now, fetchedBefore });
+      if (!outcome) continue;
+      report[outcome] += 1;
+      inARow = outcome === 'failed' ? inARow + 1 : 0;
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return report;
 }
 
-async function fetchCell(db: Queries, service: ForecastService, key: CellKey, now: Date): Promise<keyof FetchReport | undefined> {
-  if (!(await claimCell(db, key, now, new Date(now.getTime() + CLAIM_MS)))) return undefined;
+export async function fetchCell(
+  db: Queries,
+  service: ForecastService,
+  key: CellKey,
+  { now, fetchedBefore }: { now: Date; fetchedBefore: Date },
+): Promise<keyof FetchReport | undefined> {
+  if (!(await claimCell(db, key, { now, fetchedBefore, until: new Date(now.getTime() + CLAIM_MS) }))) return undefined;
   const known = await findCell(db, key);
   try {
     const forecast = await service.find(
@@ -102,7 +112,6 @@ export async function fetchAlerts(connection: Connection, service: AlertService,
   const states = await listStatesOfPools(db);
   const known = new Map((await listStates(db, states)).map((row) => [row.state, row]));
   const report = { fetched: 0, failed: 0 };
-  const needZones: string[] = [];
   for (const state of states) {
     const before = known.get(state);
     const isDue = (before?.retryAt ?? new Date(0)) <= now && now.getTime() - (before?.fetchedAt?.getTime() ?? 0) >= ALERTS_MS - 1000;
@@ -114,7 +123,6 @@ export async function fetchAlerts(connection: Connection, service: AlertService,
       if (alerts) await connection.withTransaction((tx) => storeAlerts(tx, state, alerts, now));
       // oxlint-disable-next-line no-await-in-loop
       await upsertState(db, { state, lastModified: lastModified ?? null, fetchedAt: now, retryAt: null, failures: 0 });
-      if (alerts?.some(({ rings }) => rings.length === 0)) needZones.push(state);
       report.fetched += 1;
     } catch (error) {
       const failures = before?.failures ?? 0;
@@ -123,7 +131,7 @@ export async function fetchAlerts(connection: Connection, service: AlertService,
       report.failed += 1;
     }
   }
-  await fetchZones(db, service, needZones, now);
+  await fetchZones(db, service, now);
   return report;
 }
 
@@ -131,8 +139,10 @@ export async function fetchAlerts(connection: Connection, service: AlertService,
 async function storeAlerts(tx: Queries, state: string, alerts: readonly StateAlert[], now: Date): Promise<void> {
   const chains = new Map((await listAlertRows(tx, state)).map(({ id, chain }) => [id, chain]));
   const gone = new Set(alerts.flatMap(({ replaces, isCancelled, id }) => [...replaces, ...(isCancelled ? [id] : [])]));
-  const chainOf = ({ id, replaces }: StateAlert): string =>
-    replaces.map((one) => chains.get(one)).find((chain) => chain !== undefined) ?? chains.get(id) ?? id;
+  // An answer may name only the message before, which came and went between two of our requests: then the event's own key finds the chain.
+  const chainOf = ({ id, replaces, eventKey, startsAt }: StateAlert): string =>
+    [id, ...replaces].map((one) => chains.get(one)).find((chain) => chain !== undefined) ??
+    (eventKey === null ? id : `${eventKey}.${startsAt.slice(0, 4)}`);
   const rows = alerts
     .filter(({ id, endsAt }) => !gone.has(id) && (endsAt === null || new Date(endsAt) > now))
     .map((alert): AlertRow => {
@@ -153,16 +163,19 @@ async function storeAlerts(tx: Queries, state: string, alerts: readonly StateAle
   await replaceAlerts(tx, state, rows, now);
 }
 
-async function fetchZones(db: Queries, service: AlertService, states: readonly string[], now: Date): Promise<void> {
-  const cells = await listCellsWithoutZones(db, states, new Date(now.getTime() - ZONES_MS), MOST_ZONES);
+/** Also for a pool that came after the alert. Until its zones are known, an alert without a drawing isn't shown there. */
+async function fetchZones(db: Queries, service: AlertService, now: Date): Promise<void> {
+  const cells = await listCellsWithoutZones(db, new Date(now.getTime() - ZONES_MS), MOST_ZONES);
+  let failures = 0;
   for (const cell of cells) {
     const { latitude, longitude } = positionOf(cell);
     try {
       // oxlint-disable-next-line no-await-in-loop -- a few in a run
       await upsertZones(db, cell, await service.zonesAt(latitude, longitude, now.getTime()), now);
     } catch {
-      // The next run tries again; until then an alert without a drawing isn't shown here.
-      return;
+      // The next run tries again.
+      failures += 1;
+      if (failures === 3) return;
     }
   }
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connection.ts';
+import { pools } from '../../db/tables/pools.ts';
 import { remarks } from '../../db/tables/remarks.ts';
 import { weatherAlerts, weatherCells, weatherDays, weatherStates, weatherZones } from '../../db/tables/weather.ts';
 
@@ -47,15 +48,22 @@ export async function listDueCells(
   return rows;
 }
 
-/** Claims a cell for this server: false where another one has just done so. */
-export async function claimCell(db: Queries, key: CellKey, now: Date, until: Date): Promise<boolean> {
+/** Claims a cell for this server: false where another one has just done so, or has fetched it since it was listed. */
+export async function claimCell(
+  db: Queries,
+  key: CellKey,
+  { now, until, fetchedBefore }: { now: Date; until: Date; fetchedBefore: Date },
+): Promise<boolean> {
   const rows = await db
     .insert(weatherCells)
     .values({ ...key, retryAt: until })
     .onConflictDoUpdate({
       target: [weatherCells.cell, weatherCells.timeZone],
       set: { retryAt: until },
-      setWhere: or(isNull(weatherCells.retryAt), lte(weatherCells.retryAt, now)),
+      setWhere: and(
+        or(isNull(weatherCells.retryAt), lte(weatherCells.retryAt, now)),
+        or(isNull(weatherCells.fetchedAt), lt(weatherCells.fetchedAt, fetchedBefore)),
+      ),
     })
     .returning({ cell: weatherCells.cell });
   return rows.length > 0;
@@ -131,6 +139,31 @@ export async function upsertState(db: Queries, row: typeof weatherStates.$inferI
 export const listAlertRows = (db: Queries, state: string): Promise<AlertRow[]> =>
   db.select().from(weatherAlerts).where(eq(weatherAlerts.state, state)).orderBy(asc(weatherAlerts.startsAt), asc(weatherAlerts.id));
 
+export const listValidAlerts = (db: Queries, now: Date): Promise<AlertRow[]> =>
+  db
+    .select()
+    .from(weatherAlerts)
+    .where(or(isNull(weatherAlerts.endsAt), gt(weatherAlerts.endsAt, now)))
+    .orderBy(asc(weatherAlerts.startsAt), asc(weatherAlerts.id));
+
+export interface PlacedPoolRow {
+  id: string;
+  kind: string;
+  setting: string;
+  place: { latitude: number; longitude: number; state: string };
+}
+export async function listPoolsInStates(db: Queries, states: readonly string[]): Promise<PlacedPoolRow[]> {
+  const rows = await db
+    .select({ id: pools.id, kind: pools.kind, setting: pools.setting, place: pools.place })
+    .from(pools)
+    .where(inArray(sql`upper(${pools.place}->>'state')`, [...states]))
+    .orderBy(asc(pools.id));
+  return rows.map((row) => ({ ...row, place: row.place as PlacedPoolRow['place'] }));
+}
+
+export const listZones = (db: Queries): Promise<{ cell: string; zones: string[] }[]> =>
+  db.select({ cell: weatherZones.cell, zones: weatherZones.zones }).from(weatherZones);
+
 /** What guides say after an alert is needed for so long. */
 const KEPT_DAYS = 14;
 
@@ -163,18 +196,13 @@ export async function upsertZones(db: Queries, cell: string, zones: string[], no
     .onConflictDoUpdate({ target: weatherZones.cell, set });
 }
 
-/** Cells of pools in these states whose zones aren't known, or were asked for long ago. */
-export async function listCellsWithoutZones(db: Queries, states: readonly string[], before: Date, limit: number): Promise<string[]> {
-  if (states.length === 0) return [];
-  const list = sql.join(
-    states.map((state) => sql`${state}`),
-    sql`, `,
-  );
+/** Cells of pools in states with an alert without a drawing, whose zones aren't known or were asked for long ago. */
+export async function listCellsWithoutZones(db: Queries, before: Date, limit: number): Promise<string[]> {
   const { rows } = await db.execute<{ cell: string }>(sql`
     select place.cell from (
       select distinct
         floor(((place->>'latitude')::float8 + 90) * 10)::int || '_' || floor(((place->>'longitude')::float8 + 180) * 10)::int as cell
-      from pools where upper(place->>'state') in (${list})
+      from pools where upper(place->>'state') in (select state from weather_alerts where rings = '[]'::jsonb)
     ) place
     left join weather_zones on weather_zones.cell = place.cell
     where weather_zones.cell is null or weather_zones.fetched_at < ${before.toISOString()}::timestamptz

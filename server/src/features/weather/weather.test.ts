@@ -6,6 +6,7 @@ import { openMeteo, readForecast } from '../../adapters/weather/forecast.ts';
 import { testApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { FAULTS, openWeatherStandIn, weatherOn, type WeatherStandIn } from '../../testing/weather-stand-in.ts';
 import { fetchAlerts, fetchForecasts } from './fetching.ts';
+import { claimCell } from './weather.queries.ts';
 
 interface Day {
   on: string;
@@ -21,7 +22,7 @@ interface Weather {
   source: string;
   at: string;
   days: Day[];
-  alerts: { id: string; event: string; severity: string }[];
+  alerts: { id: string; event: string; severity: string; playbook?: string }[];
   attribution: { text: string }[];
   needs?: string;
 }
@@ -103,7 +104,7 @@ describe('where the weather comes from', () => {
     expect(await weatherOf(id)).toMatchObject({ days: [], needs: 'place', alerts: [] });
   });
 
-  it('is nobody else’s', async () => {
+  it('is shown to no one else', async () => {
     const id = await addPool();
     const stranger = house.browser();
     await stranger.register();
@@ -176,6 +177,42 @@ describe('whatever the service does', () => {
     later(24 * 15);
     await forecasts();
     expect(standIn.asked).toHaveLength(1);
+  });
+
+  it('is not asked again by a server whose list is a moment old', async () => {
+    await addPool();
+    const slow = openMeteo(standIn.url, undefined);
+    const [one, other] = [forecasts(), fetchForecasts(house.database, slow, house.clock.now)];
+    await Promise.all([one, other]);
+    // Listed before, claimed after the first one was done.
+    const key = (await house.database.pool.query<{ cell: string; time_zone: string }>('select cell, time_zone from weather_cells')).rows[0];
+    const claim = {
+      now: house.clock.now,
+      until: new Date(house.clock.now.getTime() + HOUR_MS),
+      fetchedBefore: new Date(house.clock.now.getTime() - HOUR_MS),
+    };
+    expect(await claimCell(house.database.db, { cell: key?.cell ?? '', timeZone: key?.time_zone ?? '' }, claim)).toBe(false);
+    expect(standIn.asked).toHaveLength(1);
+  });
+
+  it('is left alone for the rest of a run when it is down', async () => {
+    for (let index = 0; index < 12; index += 1) {
+      const owner = house.browser();
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await owner.register();
+      // oxlint-disable-next-line no-await-in-loop
+      await owner.post('/api/pools', { name: 'Far', volumeL: 40_000, place: { ...TAMPA, latitude: 26 + index / 5 } });
+    }
+    standIn.fault = 'error';
+    const { failed } = await forecasts();
+    expect(failed).toBeGreaterThanOrEqual(8);
+    expect(failed).toBeLessThan(12);
+  });
+
+  it('may answer with another name of the same zone', () => {
+    const daily = { time: ['2026-07-04'], uv_index_max: [9] };
+    expect(readForecast({ timezone: 'America/New_York', daily }, 'US/Eastern').days).toHaveLength(1);
+    expect(() => readForecast({ timezone: 'GMT', daily }, 'US/Eastern')).toThrow('another time zone');
   });
 
   it('is asked by one of several servers', async () => {
@@ -287,6 +324,63 @@ describe('alerts', () => {
     later(0.1);
     await alerts();
     expect((await weatherOf(id)).alerts).toEqual([]);
+  });
+
+  it('are shown in every state that they are for', async () => {
+    const id = await addPool();
+    const other = house.browser();
+    await other.register();
+    const nearby = { ...TAMPA, city: 'Valdosta', state: 'GA' };
+    const elsewhere = String((await other.post('/api/pools', { name: 'Over the line', volumeL: 40_000, place: nearby })).body['id']);
+    standIn.alerts.set('FL', [heat]).set('GA', [heat]);
+    expect(await alerts()).toEqual({ fetched: 2, failed: 0 });
+    expect((await weatherOf(id)).alerts).toHaveLength(1);
+    expect((await other.get(`/api/pools/${elsewhere}/weather`)).body['alerts']).toHaveLength(1);
+  });
+
+  it('are shown to a pool that comes after them, though the list is as it was', async () => {
+    await addPool();
+    standIn.alerts.set('FL', [heat]);
+    await alerts();
+    const other = house.browser();
+    await other.register();
+    const later_ = String(
+      (await other.post('/api/pools', { name: 'New', volumeL: 40_000, place: { ...TAMPA, latitude: 28.5 } })).body['id'],
+    );
+    later(0.1);
+    await alerts();
+    expect((await other.get(`/api/pools/${later_}/weather`)).body['alerts']).toHaveLength(1);
+  });
+
+  it('name the guide that says what to do, where there is one for this pool', async () => {
+    const id = await addPool();
+    standIn.alerts.set('FL', [heat, { ...heat, id: 'urn:fog', event: 'Dense Fog Advisory' }]);
+    await alerts();
+    expect((await weatherOf(id)).alerts.map(({ event, playbook }) => [event, playbook])).toEqual([
+      ['Dense Fog Advisory', undefined],
+      ['Heat Advisory', 'heat-wave'],
+    ]);
+  });
+
+  it('keep their chain by the key of the event where messages between were missed', async () => {
+    await addPool();
+    standIn.alerts.set('FL', [{ ...heat, vtec: '/O.NEW.KTBW.HT.Y.0003.260704T1400Z-260705T0000Z/' }]);
+    await alerts();
+    const chain = async () => (await house.database.pool.query<{ chain: string }>('select chain from weather_alerts')).rows[0]?.chain;
+    const first = await chain();
+    standIn.alerts.set('FL', [
+      {
+        ...heat,
+        id: 'urn:heat.9',
+        replaces: ['urn:heat.8'],
+        vtec: '/O.EXT.KTBW.HT.Y.0003.000000T0000Z-260706T0000Z/',
+        ends: '2026-07-06T00:00:00Z',
+      },
+    ]);
+    later(0.1);
+    await alerts();
+    expect(first).toBe('KTBW.HT.Y.0003.2026');
+    expect(await chain()).toBe(first);
   });
 
   it('stay when the service fails, and are asked for once per state', async () => {

@@ -5,6 +5,7 @@ import type { Queries } from '../../db/connection.ts';
 import { alertsOf } from './alerts.ts';
 import { cellOf } from './cells.ts';
 import { nearestStation, normalsOf } from './normals.ts';
+import type { PlaybookPool } from './playbooks.ts';
 import { type CellRow, type DayRow, findCell, listDays, listOwnRain } from './weather.queries.ts';
 
 /** Refreshed every hour: twice missed, it is no longer "now". */
@@ -18,7 +19,7 @@ const NORMALS = {
   url: 'https://www.ncei.noaa.gov/products/land-based-station/us-climate-normals',
 };
 
-interface PlacedPool {
+interface PlacedPool extends PlaybookPool {
   id: string;
   timeZone: string;
   place: object | null;
@@ -39,7 +40,7 @@ export async function findWeather(db: Queries, pool: PlacedPool, pastDays: numbe
     findCell(db, key),
     listDays(db, key, from, to),
     listOwnRain(db, pool.id, pool.timeZone, from, to),
-    alertsOf(db, place, now),
+    alertsOf(db, pool, place, now),
   ]);
   const byDay = new Map(rows.map((row) => [row.on, row]));
   const station = nearestStation(place);

@@ -1,5 +1,5 @@
 import type { Pool } from '@limpid/contract';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { errorText } from '../../api/api-error.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { usePlan } from '../../features/plans/plans.data.ts';
@@ -19,10 +19,19 @@ import { Callout } from '../../ui/callout.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PhotoStrip } from '../photos/beside.tsx';
+import { lazy } from '../../ui/lazy.tsx';
 import { AfterFrame } from '../after-frame.tsx';
 import { ChemistrySkeleton } from './chemistry-skeleton.tsx';
 
 const NONE: readonly never[] = [];
+
+const { Lazy: DayWeather } = lazy(() => import('../../features/weather/day-weather.tsx').then(({ DayWeather }) => DayWeather));
+const { Lazy: RainSinceTest } = lazy(() => import('../../features/weather/rain-since-test.tsx').then(({ RainSinceTest }) => RainSinceTest));
+
+/** Of the day of a test, where the pool has a place. */
+function useWeatherBeside(pool: Pool) {
+  return useMemo(() => (pool.place ? ({ takenAt }: { takenAt: string }) => <DayWeather pool={pool} at={takenAt} /> : undefined), [pool]);
+}
 
 function usePhotosBeside(pool: Pool) {
   return useCallback(
@@ -41,6 +50,7 @@ export function ChemistryHistory({ pool }: { pool: Pool }) {
   const { href } = useCurrentPool();
   const { units } = useUnits();
   const beside = usePhotosBeside(pool);
+  const weather = useWeatherBeside(pool);
   if (readings.isPending) return <ChemistrySkeleton />;
   if (readings.isError) {
     return (
@@ -85,12 +95,13 @@ export function ChemistryHistory({ pool }: { pool: Pool }) {
           plan={plan.data}
           treatmentText={(treatment) => treatmentText(treatment, units)}
         />
+        {pool.place && items[0] ? <RainSinceTest pool={pool} testedAt={items[0].takenAt} /> : null}
       </Card>
       {plan.data ? <SaturationTile pool={pool} plan={plan.data} readings={items} /> : null}
       <AfterFrame className="min-h-dvh">
         <Card padding="lg">
           <CardHeader title={m.common_tests()} description={m.chemistry_tests_text()} />
-          <HistoryTable pool={pool} readings={items} doubts={plan.data?.doubts} beside={beside} />
+          <HistoryTable pool={pool} readings={items} doubts={plan.data?.doubts} beside={beside} weather={weather} />
         </Card>
         <Card padding="lg">
           <CardHeader

@@ -19,6 +19,14 @@ interface TodayPlanProps {
 // The plan comes first.
 const { Lazy: DueTasks } = lazy(() => import('../../features/tasks/due-tasks.tsx').then(({ DueTasks }) => DueTasks));
 
+// What the weather changes, and official alerts: the plan waits for neither.
+const { Lazy: WeatherAlerts } = lazy(() =>
+  import('../../features/weather/weather-alerts-today.tsx').then(({ WeatherAlertsToday }) => WeatherAlertsToday),
+);
+const { Lazy: WeatherLine } = lazy(() =>
+  import('../../features/weather/weather-line-today.tsx').then(({ WeatherLineToday }) => WeatherLineToday),
+);
+
 const NONE: readonly Reading[] = [];
 
 const [Steps, Urgent, Tiles, Fold] = [memo(PlanCard), memo(PlanFindings), memo(WaterTiles), memo(TodayFold)];
@@ -37,8 +45,10 @@ export const TodayPlan = memo(function TodayPlan({ pool, plan, isLocal, instead 
     // Water that was never measured has no numbers: the plan then takes their space.
     <div className="grid items-start gap-4 sm:gap-6 lg:grid-rows-[auto_1fr] lg:not-[:has(>[data-numbers]:empty)]:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
       <div className="flex min-w-0 flex-col gap-4 sm:gap-6">
+        {pool.place ? <WeatherAlerts pool={pool} /> : null}
         {instead ?? <Steps pool={pool} plan={plan} isLocal={isLocal} shows="next" />}
         {instead ? null : <Urgent plan={plan} said={said} shows="urgent" />}
+        {pool.place ? <WeatherLine pool={pool} /> : null}
         <DueTasks pool={pool} />
       </div>
       <div data-numbers className="empty:hidden lg:row-span-2">

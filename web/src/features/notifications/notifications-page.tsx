@@ -1,6 +1,16 @@
 import type { Notification } from '@limpid/contract';
 import { clsx } from 'clsx';
-import { BellRing, CalendarCheck, ChevronRight, CircleCheck, Droplets, FlaskConical, type LucideIcon, ShieldAlert } from 'lucide-react';
+import {
+  BellRing,
+  CalendarCheck,
+  ChevronRight,
+  CircleCheck,
+  CloudAlert,
+  Droplets,
+  FlaskConical,
+  type LucideIcon,
+  ShieldAlert,
+} from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ageText } from '../../i18n/ages.ts';
@@ -95,6 +105,7 @@ const ICONS: Record<Notification['kind'], LucideIcon> = {
   plan_unfinished: FlaskConical,
   task_due: CalendarCheck,
   warranty_ending: ShieldAlert,
+  weather_alert: CloudAlert,
   test_message: CircleCheck,
   push_stopped: BellRing,
 };

@@ -24,7 +24,14 @@ const SETTINGS = {
   timeZone: 'America/New_York',
   canMail: false,
   pushDevices: 0,
-  kinds: { test_due: channels, step_ready: channels, plan_unfinished: channels, task_due: channels, warranty_ending: channels },
+  kinds: {
+    test_due: channels,
+    step_ready: channels,
+    plan_unfinished: channels,
+    task_due: channels,
+    warranty_ending: channels,
+    weather_alert: channels,
+  },
 };
 const ROUTES = {
   'GET /api/me': { body: ANA },

@@ -1,6 +1,6 @@
 // What a tool gives is data for the model, and only what the engine computed may become an amount of an answer.
 import { describe, expect, it } from 'vitest';
-import type { SearchItem } from '@limpid/contract';
+import type { PoolWeather, SearchItem } from '@limpid/contract';
 import { numberGuard } from '../guard/guard.ts';
 import { newMark } from '../guard/quoted.ts';
 import type { Person } from '../../../http/session.ts';
@@ -159,15 +159,41 @@ describe('the weather', () => {
 
   it('is what is typical for the month of the question, and never of today', async () => {
     const open = at('southern_nevada');
-    expect(await call(open, 'weather', {})).toMatch(/typical for July in southern Nevada.*Never call it the weather of today/);
+    expect(await call(open, 'get_climate', {})).toMatch(/typical for July in southern Nevada.*Never call it the weather of today/);
     const guard = numberGuard({ language: 'en', allowed: open.allowed, ownPages: open.ownPages, secrets: [] });
     const text = guard.push('Typical for July in southern Nevada: up to about 1/2 inch a day. Expect 105 degrees. ') + guard.end();
     expect(text).toContain('1/2 inch');
     expect(text).not.toContain('105');
   });
 
+  it('is the forecast of the place, its numbers may be told, and what is usual is called that', async () => {
+    const day = {
+      on: '2026-07-04',
+      uvIndexMax: 11,
+      airTemperatureC: 33,
+      airTemperatureMaxC: 40,
+      rainMm: 0,
+      windMaxKmh: 10,
+      normal: [],
+      hasOwnRain: false,
+    };
+    const weather = { source: 'live', at: '2026-07-04T15:00:00.000Z', days: [day], alerts: [], attribution: [] } as PoolWeather;
+    const open = openTools(
+      { ...context, coach: { ...context.coach, pool: { weather } } } as unknown as ToolContext,
+      () => Promise.reject(new Error('Nothing is signed here.')),
+      mark,
+      [],
+    );
+    expect(await call(open, 'get_weather', {})).toMatch(/The current forecast.*Sat: up to 104 °F, UV 11/);
+    const guard = numberGuard({ language: 'en', allowed: open.allowed, ownPages: open.ownPages, secrets: [] });
+    expect(guard.push('It will be 104 °F on Saturday. It will be 120 °F on Sunday. ') + guard.end()).toMatch(
+      /^It will be 104 °F on Saturday\. (?!.*120)/,
+    );
+    expect(await call(at(undefined), 'get_weather', {})).toContain('not known where the pool is');
+  });
+
   it('is unknown where there are no figures, or no place', async () => {
-    expect(await call(at('hawaii'), 'weather', { month: 3 })).toMatch(/"typical":\[\].*no checked figures.*March in Hawaii/);
-    expect(await call(at(undefined), 'weather', {})).toContain('not known where the pool is');
+    expect(await call(at('hawaii'), 'get_climate', { month: 3 })).toMatch(/"typical":\[\].*no checked figures.*March in Hawaii/);
+    expect(await call(at(undefined), 'get_climate', {})).toContain('not known where the pool is');
   });
 });

@@ -7,11 +7,12 @@ import { serialized } from '../guard/quoted.ts';
 import { CALCULATOR_TOOLS } from './tools/calculator-tools.ts';
 import { KNOWLEDGE_TOOLS } from './tools/knowledge-tools.ts';
 import { POOL_TOOLS } from './tools/pool-tools.ts';
+import { WEATHER_TOOLS } from './tools/weather-tool.ts';
 import { PROPOSAL_TOOLS } from './tools/proposal-tools.ts';
 import { type Facts, toldIn } from './tools/told.ts';
 import type { CoachTool, ToolContext, ToolResult } from './tools/tool.ts';
 
-const TOOLS: readonly CoachTool[] = [...POOL_TOOLS, ...CALCULATOR_TOOLS, ...KNOWLEDGE_TOOLS, ...PROPOSAL_TOOLS];
+const TOOLS: readonly CoachTool[] = [...POOL_TOOLS, ...WEATHER_TOOLS, ...CALCULATOR_TOOLS, ...KNOWLEDGE_TOOLS, ...PROPOSAL_TOOLS];
 const MOST_CARDS = 8;
 const MOST_PROPOSALS = 4;
 const LONGEST_RESULT = 12_000;

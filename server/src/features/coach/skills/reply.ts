@@ -1,6 +1,6 @@
 // What a skill gives back, and what it knows about the person who asks.
 import type { PoolTraits, ProductId, ShelfItem, UnitSystem } from '@limpid/chemistry';
-import type { CoachDraft, Equipment, PoolPlan, Task } from '@limpid/contract';
+import type { CoachDraft, Equipment, PoolPlan, PoolWeather, Task } from '@limpid/contract';
 import type { ClimateRegion } from '../knowledge/climate.ts';
 import type { CoachLanguage } from '../understanding/fold.ts';
 import type { PoolBrief } from './pool-brief.ts';
@@ -59,6 +59,8 @@ export interface CoachPool {
   treatments: readonly { doneAt: string; productId: string; amountG?: number; amountMl?: number; amountL?: number }[];
   tasks: readonly CoachTask[];
   equipment: readonly Equipment[];
+  /** of its place, from today on */
+  weather?: PoolWeather;
 }
 export type CoachReading = { takenAt: string } & { [parameter: string]: number | string | undefined };
 

@@ -13,6 +13,7 @@ const kindTexts = (): Record<NotificationKind, { title: string; text: string }> 
   plan_unfinished: { title: m.notifications_kind_plan_unfinished(), text: m.notifications_kind_plan_unfinished_text() },
   task_due: { title: m.notifications_kind_task_due(), text: m.notifications_kind_task_due_text() },
   warranty_ending: { title: m.notifications_kind_warranty_ending(), text: m.notifications_kind_warranty_ending_text() },
+  weather_alert: { title: m.notifications_kind_weather_alert(), text: m.notifications_kind_weather_alert_text() },
 });
 const channelTexts = (): Record<Channel, string> => ({
   inApp: m.notifications_in_app(),

@@ -33,10 +33,12 @@ interface HistoryProps {
   doubts?: readonly OpenDoubt[] | undefined;
   /** what belongs to a test, of another feature */
   beside?: ((reading: Reading) => ReactNode) | undefined;
+  /** of the day of a test */
+  weather?: ((reading: Reading) => ReactNode) | undefined;
 }
 
 /** Every test, newest first, with correction and deletion; both can be undone. */
-export function HistoryTable({ pool, readings, doubts, beside }: HistoryProps) {
+export function HistoryTable({ pool, readings, doubts, beside, weather }: HistoryProps) {
   const [search, setSearch] = useSearchParams();
   const [edited, setEdited] = useState<Reading | null>(() => readings.find(({ id }) => id === search.get('correct')) ?? null);
   const close = () => {
@@ -47,7 +49,7 @@ export function HistoryTable({ pool, readings, doubts, beside }: HistoryProps) {
   useEffect(() => whenIdle(prepareReadingEditor), []);
   return (
     <>
-      <Tests pool={pool} readings={readings} doubts={doubts} beside={beside} onEdit={setEdited} />
+      <Tests pool={pool} readings={readings} doubts={doubts} beside={beside} weather={weather} onEdit={setEdited} />
       {edited ? <ReadingEditor key={edited.id} pool={pool} reading={edited} doubts={doubts} onClose={close} /> : null}
     </>
   );
@@ -58,10 +60,10 @@ interface TestsProps extends HistoryProps {
 }
 
 /** Separate: a form that opens over a hundred tests renders none of them again. */
-const Tests = memo(function Tests({ pool, readings, doubts, beside, onEdit }: TestsProps) {
+const Tests = memo(function Tests({ pool, readings, doubts, beside, weather, onEdit }: TestsProps) {
   const [shown, setShown] = useState(PAGE);
   const remove = useRemoveWithUndo(pool);
-  const columns = useColumns({ pool, readings, doubts, beside }, { onEdit, onRemove: (reading) => void remove(reading) });
+  const columns = useColumns({ pool, readings, doubts, beside, weather }, { onEdit, onRemove: (reading) => void remove(reading) });
   const showMore = () => startTransition(() => setShown(shown + PAGE));
   return (
     <>
@@ -174,7 +176,7 @@ interface Actions {
   onRemove: (reading: Reading) => void;
 }
 
-function useColumns({ pool, readings, doubts, beside }: HistoryProps, { onEdit, onRemove }: Actions): Column<Reading>[] {
+function useColumns({ pool, readings, doubts, beside, weather }: HistoryProps, { onEdit, onRemove }: Actions): Column<Reading>[] {
   const { units } = useUnits();
   const present = PARAMETERS.filter((one) => readings.some((reading) => reading[one] !== undefined));
   const valueColumn = (parameter: Parameter): Column<Reading> => {
@@ -219,6 +221,7 @@ function useColumns({ pool, readings, doubts, beside }: HistoryProps, { onEdit, 
       cell: (reading) => (
         <span className="flex flex-col gap-0.5">
           <span className="whitespace-nowrap">{momentText(reading.takenAt, pool.timeZone)}</span>
+          {weather?.(reading)}
           <WaitingMark waiting={reading.waiting} />
           {isDatedAhead(reading.takenAt, reading.createdAt) ? (
             <StatusPill status="warn" bare>

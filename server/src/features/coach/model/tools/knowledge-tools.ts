@@ -50,8 +50,8 @@ export const KNOWLEDGE_TOOLS: readonly CoachTool[] = [
     },
   ),
   defineTool(
-    'weather',
-    "What is typical for a month where the pool is, as far as it is known. It is never today's weather.",
+    'get_climate',
+    "What is typical for a month where the pool is, as far as it is known. It is never today's weather: get_weather has that.",
     z.strictObject({ month: z.optional(z.number().check(z.int(), z.gte(1), z.lte(12))) }),
     ({ month }, { coach, now }) => {
       const region = coach.pool?.region;

@@ -1,4 +1,5 @@
 // What a person's own pool answers: its tests and what is estimated since, its log, its plan and its clock.
+import type { PoolWeather } from '@limpid/contract';
 import { describe, expect, it } from 'vitest';
 import { answerMessage } from '../../answer.ts';
 import { backyard } from '../../testing/backyard.ts';
@@ -168,14 +169,28 @@ describe('guests', () => {
 });
 
 describe('the weather', () => {
-  it.each([
+  const day = { uvIndexMax: 9, airTemperatureC: 22, airTemperatureMaxC: 30, rainMm: 0, windMaxKmh: 12, normal: [], hasOwnRain: false };
+  const at = '2026-11-26T14:00:00.000Z';
+  const days = ['2026-11-26', '2026-11-27', '2026-11-28'].map((on, index) => ({ on, ...day, rainMm: index * 12.7 }));
+  const withWeather = (source: PoolWeather['source']) => backyard({ pool: { weather: { source, at, days, alerts: [], attribution: [] } } });
+  const QUESTIONS = [
     'will it rain this week',
     'is it gonna rain tomorrow',
     'whats the weather saturday',
     '¿va a llover mañana?',
     "what's the forecast for this weekend",
-  ])('is not known: %s', (question) =>
-    expect(ask(POOL, question).answer).toMatch(/^(?:I can't see a weather forecast|No veo el pronóstico)/),
+  ];
+  it.each(QUESTIONS)('is the forecast of the pool: %s', (question) =>
+    expect(ask(withWeather('live'), question).answer).toMatch(
+      /^(?:The forecast for your pool\. Thu: up to 86 °F, UV 9\. Fri: up to 86 °F, UV 9, 0\.5 in of rain|El pronóstico para tu piscina)/,
+    ),
   );
+  it('is said to be old, or not to be there', () => {
+    expect(ask(withWeather('last_known'), 'will it rain this week').answer).toMatch(
+      /^The last forecast that I have for your pool, from Thu/,
+    );
+    expect(ask(withWeather('normals'), 'will it rain this week').answer).toMatch(/^There’s no forecast for your pool right now/);
+    expect(ask(POOL, 'will it rain this week').answer).toMatch(/^Add your pool’s place/);
+  });
   it('is no question about chlorine', () => expect(ask(POOL, 'what do I do after rain').answer).not.toMatch(/forecast/));
 });

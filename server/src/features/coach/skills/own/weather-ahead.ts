@@ -1,7 +1,8 @@
-// "Will it rain this week?": there is no forecast here, and that is said before what to do about it.
+// "Will it rain this week?": the forecast as it is stored for the pool's place, or why there is none, before what to do about it.
 import { cardReply } from '../../knowledge/knowledge-reply.ts';
 import { monthOf, typicalFor } from '../../knowledge/climate.ts';
 import type { Frame } from '../../understanding/frame.ts';
+import { forecastWords } from '../weather-words.ts';
 import { type CoachContext, inLanguage, reply, type Reply } from '../reply.ts';
 
 const RAINS = String.raw`(?:rain\w*|storm\w*|snow\w*|freez\w*|frost|hail\w*|thunder\w*|windy|hot|cold|sunny|cloudy|warm|humid|cool|llov\w+|lluev\w+|llueva|nev\w+|hel[ae]\w*|congel\w+|tormenta|granizo|hac\w+ (?:mucho )?(?:frio|calor|sol|viento)|estar (?:nublado|soleado))`;
@@ -27,14 +28,16 @@ export function weatherAhead(frame: Frame, context: CoachContext): Reply | undef
     return undefined;
   if (frame.symptoms.length > 0 || /\b(?:too|pool|water|swim\w*|cover|pump|should|filter|agua|piscina|alberca|nadar|bomba)\b/.test(text))
     return undefined;
-  const first = inLanguage(context, {
-    en: "I can't see a weather forecast: check your weather app.",
-    es: 'No veo el pronóstico del tiempo: míralo en tu app del clima.',
-  });
+  const weather = context.pool?.weather;
+  const forecast = weather && forecastWords(weather, context);
+  const first = forecast ?? whyNone(context);
   const id = KINDS.find(([pattern]) => pattern.test(text))?.[1];
   const card = id === undefined ? undefined : cardReply(id, context);
   const region = context.pool?.region;
-  const typical = region === undefined ? '' : ` ${typicalFor(region, monthOf(context.now, context.timeZone), context.language).text}`;
+  const typical =
+    region === undefined || forecast !== undefined
+      ? ''
+      : ` ${typicalFor(region, monthOf(context.now, context.timeZone), context.language).text}`;
   if (card) {
     const ifSo = inLanguage(context, { en: 'What it means for the pool:', es: 'Para la piscina:' });
     return { ...card, answer: `${first}${typical} ${ifSo} ${card.answer}` };
@@ -49,4 +52,21 @@ export function weatherAhead(frame: Frame, context: CoachContext): Reply | undef
       es: ['Viene lluvia fuerte', 'Viene una ola de calor', 'Viene una helada'],
     }),
   });
+}
+
+function whyNone(context: CoachContext): string {
+  if (context.pool?.weather)
+    return inLanguage(context, {
+      en: 'There’s no forecast for your pool right now.',
+      es: 'Ahora mismo no hay pronóstico para tu piscina.',
+    });
+  return context.pool
+    ? inLanguage(context, {
+        en: 'Add your pool’s place in its settings, and I’ll know the forecast there.',
+        es: 'Agrega el lugar de tu piscina en sus ajustes y sabré el pronóstico de allí.',
+      })
+    : inLanguage(context, {
+        en: 'Choose a pool with a place, and I’ll know the forecast there.',
+        es: 'Elige una piscina con lugar y sabré el pronóstico de allí.',
+      });
 }

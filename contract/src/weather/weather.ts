@@ -1,8 +1,8 @@
-// The weather of a pool's place, day by day, and the alerts for it. Nothing is fetched while somebody waits: what is answered is stored.
+// The weather of a pool's place, day by day, and the alerts for it. What is answered is stored: no request waits for a service.
 import * as z from 'zod/mini';
-import { get } from './endpoint.ts';
-import { fault } from './reasons.ts';
-import { PoolParams } from './values.ts';
+import { get } from '../endpoint.ts';
+import { fault } from '../reasons.ts';
+import { PoolParams } from '../values.ts';
 
 const tag = 'weather';
 
