@@ -12,7 +12,7 @@ interface FileInput<E extends Endpoint> {
 /** Throws ApiError for any answer that is not OK. */
 export async function callWithFile<E extends Endpoint>(endpoint: E, { params, body, file }: FileInput<E>): Promise<AnswerOf<E>> {
   const form = new FormData();
-  for (const [name, value] of Object.entries((body ?? {}) as Record<string, unknown>)) {
+  for (const [name, value] of Object.entries<unknown>(body ?? {})) {
     if (value !== undefined) form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
   }
   form.append('file', file);
