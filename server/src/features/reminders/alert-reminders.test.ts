@@ -61,7 +61,7 @@ describe('an alert', () => {
         kind: 'weather_alert',
         title: 'Heat Advisory: Backyard',
         text: 'From Sat 10:00 AM until Sat 8:00 PM: see what to do for your pool.',
-        url: `/seasonal/heat-wave?pool=${poolId}`,
+        url: `/maintenance/seasonal?guide=heat-wave&pool=${poolId}`,
       },
     ]);
     await mara.patch('/api/me', { language: 'es' });

@@ -55,7 +55,7 @@ async function tell(tx: Queries, poolId: string, alerts: readonly PoolAlert[], n
   const isNew = await claimOccasions(tx, person.id, keys, now);
   for (const alert of alerts) {
     if (!isNew.delete(keyOf(poolId, alert.chain))) continue;
-    const url = `/seasonal/${alert.playbook}?pool=${poolId}`;
+    const url = `/maintenance/seasonal?guide=${alert.playbook}&pool=${poolId}`;
     // oxlint-disable-next-line no-await-in-loop -- seldom more than one, and one transaction
     await notify(tx, { personId: person.id, poolId, kind: 'weather_alert', url, values: valuesOf(alert, pool) }, now);
   }

@@ -211,5 +211,5 @@ export async function listCellsWithoutZones(db: Queries, before: Date, limit: nu
 }
 
 export async function deleteEndedAlerts(db: Queries, now: Date): Promise<void> {
-  await db.delete(weatherAlerts).where(lt(weatherAlerts.endsAt, now));
+  await db.delete(weatherAlerts).where(lt(weatherAlerts.endsAt, new Date(now.getTime() - KEPT_DAYS * 86_400_000)));
 }

@@ -48,7 +48,7 @@ export function WeatherAlertsToday({ pool }: { pool: Pool }) {
             title={alertInLanguage(alert.event, language)}
             action={
               alert.playbook === undefined ? undefined : (
-                <LinkButton to={href(`/seasonal/${alert.playbook}`)} variant="secondary" size="sm">
+                <LinkButton to={href(`/maintenance/seasonal?guide=${alert.playbook}`)} variant="secondary" size="sm">
                   {m.weather_alert_what_to_do()}
                 </LinkButton>
               )

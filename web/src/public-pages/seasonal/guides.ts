@@ -1,9 +1,8 @@
 // The seasonal guides as the public pages show them, made from content/seasonal by tools/seasonal/guides-json.ts. Only pages without scripts
 // read this, while they are built: no browser gets it (web/tools/static-pages.ts).
-import type { Language } from '../../i18n/language.tsx';
 import stored from './guides.json' with { type: 'json' };
 
-type InLanguages<T> = Record<Language, T>;
+type InLanguages<T> = Record<'en' | 'es', T>;
 
 export interface PublicGuide {
   slug: string;
