@@ -1,4 +1,4 @@
-// A guide as a visitor reads it, then the same for a pool of one's own: with its amounts, ticked off without a network.
+// A guide as a visitor reads it, then the same for a reader’s own pool: with its amounts, ticked off without a network.
 import { expect, test } from './journey.ts';
 import { addPool, addReading, BACKYARD, signUp } from './people.ts';
 
