@@ -1,4 +1,4 @@
-// A guide as a visitor reads it, then the same for a pool of one's own: with its amounts, ticked off without a network.
+// A guide as a visitor reads it, then the same for a reader’s own pool: with its amounts, ticked off without a network.
 import { expect, test } from './journey.ts';
 import { addPool, addReading, BACKYARD, signUp } from './people.ts';
 
@@ -8,7 +8,7 @@ const TAMPA = { city: 'Tampa', state: 'FL', zip: '33602', latitude: 27.9614, lon
 
 test('a visitor finds and ticks a guide, and a pool has it with its own amounts, offline too', async ({ page, context }) => {
   await page.goto('/seasonal');
-  await page.getByText('Florida', { exact: true }).first().click();
+  await page.locator('label', { hasText: /^Florida$/ }).click();
   await expect(page.getByRole('link', { name: 'Reno: opening' })).toBeHidden();
   await page.getByRole('link', { name: 'Florida: before a hurricane' }).click();
   await expect(page.getByText('Add your pool to see the amount here.').first()).toBeVisible();

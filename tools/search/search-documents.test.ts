@@ -114,7 +114,7 @@ const AMONG_FIRST: [question: string, url: string | RegExp][] = [
   // Spanish words for English pages
   ['volumen de la piscina', '/calculators/volume'],
   ['bomba', '/calculators/turnover'],
-  ['agua verde', '/calculators/plan'],
+  ['agua verde', '/seasonal/algae-season'],
   ['agua verde', '/faq#the-water-is-green-what-do-i-do'],
   ['agua turbia', '/calculators/plan'],
   ['cloro alto', /^\/calculators\/(plan|targets)|test-stay-clear/],

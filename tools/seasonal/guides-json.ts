@@ -25,7 +25,7 @@ function toStored({ items, body, sources, ...guide }: Guide): StoredGuide {
   const told = (text: InBoth) => inBoth((language) => inUnits(text[language], language));
   return {
     ...guide,
-    sources: sources.map(({ id: _, ...source }) => source),
+    sources: sources.map(({ id: _id, ...source }) => source),
     items: items.map(({ text, why, ...item }) => ({ ...item, text: told(text), ...(why && { why: told(why) }) })),
     blocks: inBoth((language) => toBlocks(body[language], language)),
   };
@@ -35,7 +35,7 @@ function toPublic({ items, body, sources, event: _event, only: _only, ...guide }
   const told = (text: InBoth) => inBoth((language) => bothUnits(text[language], language));
   return {
     ...guide,
-    sources: sources.map(({ id: _, ...source }) => source),
+    sources: sources.map(({ id: _id, ...source }) => source),
     items: items.map(({ id, text, why, dose }) => ({ id, text: told(text), ...(why && { why: told(why) }), hasDose: dose !== undefined })),
     body: told(body),
   };

@@ -1,5 +1,5 @@
 // What an item of a guide asks to add to this pool: steps of its plan, or the engine's amounts before a storm and a journey. No number is ours.
-import { type DoseParameter, guideOf, type MessageAmount, PARAMETERS, type Parameter, PRODUCTS, type ProductId } from '@limpid/chemistry';
+import { type DoseParameter, guideOf, type MessageAmount, type Parameter, PRODUCTS, type ProductId } from '@limpid/chemistry';
 import type { GuideDose, GuideDoseKind, PoolPlan } from '@limpid/contract';
 import type { StoredGuide } from './guides.ts';
 
@@ -16,13 +16,6 @@ const DAY_MS = 86_400_000;
 /** Older than that a test says nothing about today, in days. */
 const FRESH_DAYS = { quick: 3, slow: 30, afterRain: 1 };
 const QUICK: readonly Parameter[] = ['freeChlorinePpm', 'brominePpm', 'ph'];
-
-const RAISES: Partial<Record<GuideDoseKind, DoseParameter>> = {
-  raise_cyanuric_acid: 'cyanuricAcidPpm',
-  raise_salt: 'saltPpm',
-  raise_alkalinity: 'alkalinityPpm',
-  raise_calcium: 'hardnessPpm',
-};
 
 const sanitizerOf = ({ pool }: DosedPool): DoseParameter | undefined =>
   pool.sanitizer === 'bromine' ? 'brominePpm' : pool.sanitizer === 'biguanide' ? undefined : 'freeChlorinePpm';
@@ -84,48 +77,35 @@ function sanitizerDose(kind: GuideDoseKind, season: StoredGuide['season'], dosin
   return answer(kind, amountOf(ahead) > amountOf(planned) ? ahead : planned);
 }
 
+/** What of the plan an item asks for, and whether the tests that it follows from are new enough. */
+interface PlanPart {
+  isWanted: (productId: ProductId) => boolean;
+  isKnown: (dosing: Dosing) => boolean;
+}
+const raising = (parameter: DoseParameter): PlanPart => ({
+  isWanted: (product) => PRODUCTS[product].raises.includes(parameter),
+  isKnown: (dosing) => isKnown(dosing, parameter),
+});
+const hasPh = (dosing: Dosing): boolean => isKnown(dosing, 'ph');
+
+const PLAN_PARTS: Readonly<Record<Exclude<GuideDoseKind, 'raise_free_chlorine' | 'slam'>, PlanPart>> = {
+  plan: { isWanted: () => true, isKnown: hasPh },
+  raise_cyanuric_acid: raising('cyanuricAcidPpm'),
+  raise_salt: raising('saltPpm'),
+  raise_alkalinity: raising('alkalinityPpm'),
+  raise_calcium: raising('hardnessPpm'),
+  lower_ph: { isWanted: (product) => PRODUCTS[product].lowers.includes('ph'), isKnown: hasPh },
+  dilution: {
+    isWanted: (product) => product === 'fill-water',
+    isKnown: (dosing) => isKnown(dosing, 'hardnessPpm') || isKnown(dosing, 'cyanuricAcidPpm'),
+  },
+  rain_dilution: { isWanted: () => true, isKnown: (dosing) => isFresh(dosing, 'ph', FRESH_DAYS.afterRain) },
+};
+
 /** Undefined: nothing of this kind is added to such a pool. */
 export function doseOf(kind: GuideDoseKind, season: StoredGuide['season'], dosing: Dosing): GuideDose | undefined {
-  const raised = RAISES[kind];
-  if (raised) {
-    if (!isKnown(dosing, raised)) return testFirst(kind);
-    return answer(
-      kind,
-      steps(dosing, (product) => PRODUCTS[product].raises.includes(raised)),
-    );
-  }
-  switch (kind) {
-    case 'raise_free_chlorine':
-      return sanitizerDose(kind, season, dosing);
-    case 'lower_ph':
-      return isKnown(dosing, 'ph')
-        ? answer(
-            kind,
-            steps(dosing, (product) => PRODUCTS[product].lowers.includes('ph')),
-          )
-        : testFirst(kind);
-    case 'slam':
-      return sanitizerOf(dosing.pool) === 'freeChlorinePpm' ? { kind, state: 'clear_up', additions: [] } : undefined;
-    case 'dilution':
-      return PARAMETERS.some((parameter) => !QUICK.includes(parameter) && isKnown(dosing, parameter))
-        ? answer(
-            kind,
-            steps(dosing, (product) => product === 'fill-water'),
-          )
-        : testFirst(kind);
-    case 'rain_dilution':
-      return isFresh(dosing, 'ph', FRESH_DAYS.afterRain)
-        ? answer(
-            kind,
-            steps(dosing, () => true),
-          )
-        : testFirst(kind);
-    default:
-      return isKnown(dosing, 'ph')
-        ? answer(
-            kind,
-            steps(dosing, () => true),
-          )
-        : testFirst(kind);
-  }
+  if (kind === 'raise_free_chlorine') return sanitizerDose(kind, season, dosing);
+  if (kind === 'slam') return sanitizerOf(dosing.pool) === 'freeChlorinePpm' ? { kind, state: 'clear_up', additions: [] } : undefined;
+  const part = PLAN_PARTS[kind];
+  return part.isKnown(dosing) ? answer(kind, steps(dosing, part.isWanted)) : testFirst(kind);
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { PoolGuide } from '@limpid/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GOOD_PASSWORD, testApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { replaceAlerts } from '../weather/weather.queries.ts';
 import { GUIDES } from './guides.ts';
 
 const place = (city: string, state: string, latitude: number, longitude: number, timeZone: string) => ({
@@ -199,6 +200,17 @@ describe('an alert', () => {
     expect(await guideOf(id)).toMatchObject({ slug: 'florida-after-a-hurricane', because: 'after_alert' });
     at('2026-07-25T12:00:00Z');
     expect(await guideOf(id)).toMatchObject({ slug: 'florida-rainy-season', because: 'season' });
+  });
+
+  it('that is called off is over too', async () => {
+    const id = await addPool({ place: PLACES.tampa });
+    await warn('Hurricane Warning', '2026-07-04T12:00:00Z', null);
+    at('2026-07-05T12:00:00Z');
+    await replaceAlerts(house.database.db, 'FL', [], house.clock.now);
+    expect(await guideOf(id)).toMatchObject({ slug: 'florida-after-a-hurricane', because: 'after_alert' });
+    at('2026-07-20T12:00:00Z');
+    await replaceAlerts(house.database.db, 'FL', [], house.clock.now);
+    expect((await house.database.pool.query('select id from weather_alerts')).rows).toEqual([]);
   });
 
   it('of another place opens nothing', async () => {

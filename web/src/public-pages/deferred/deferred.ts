@@ -16,7 +16,6 @@ import { inTurn } from './in-turn.ts';
 import { startLazyPictures } from './lazy-pictures.ts';
 import { followLooks, themePictures } from '../frame/looks.ts';
 import { prefetchNextPages, prefetchOnIntent } from './prefetch.ts';
-import { keepTicks, showSeason } from './seasonal.ts';
 import { startShowcase } from '../landing/showcase-turns.ts';
 import { markThisMonth } from '../this-month.ts';
 import { watchVersion } from '../frame/update-watch.ts';
@@ -70,8 +69,6 @@ const DUTIES: readonly (() => void)[] = [
   showPictures,
   startShowcase,
   () => markThisMonth(new Date()),
-  () => showSeason(new Date()),
-  () => keepTicks(window.location.pathname),
   () => void loadFonts(document.documentElement.lang === 'en' ? ['sans', 'serif'] : ['sans']),
   markPainted,
   () => void wireAccount(signOutHere),

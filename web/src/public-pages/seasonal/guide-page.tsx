@@ -15,6 +15,7 @@ import { parseDocument } from '../texts/plain-text.ts';
 import { SecondHand } from '../texts/source-line.tsx';
 import { Blocks, longDate } from '../texts/text-document.tsx';
 import { speechOf, translationsOf } from '../translations.ts';
+import { TICKS_SCRIPT } from './season-script.ts';
 import { monthsLabel, regionLabel } from './guide-labels.ts';
 import { PUBLIC_GUIDES, type PublicGuide, requirePublicGuide } from './guides.ts';
 
@@ -61,6 +62,7 @@ export default function GuidePage() {
             {m.seasonal_checklist()}
           </h2>
           <Checklist guide={guide} language={language} />
+          <script dangerouslySetInnerHTML={{ __html: TICKS_SCRIPT }} />
         </section>
         <aside className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-6">
           <WithPool slug={guide.slug} />

@@ -35,9 +35,10 @@ it.each(heads)('$pathname names both languages and its steps', ({ guide, languag
   const blocks = entries.flatMap((entry) => ('script:ld+json' in entry ? [entry['script:ld+json'] as Record<string, unknown>] : []));
   const howTo = blocks.find((block) => block['@type'] === 'HowTo');
   expect(howTo).toMatchObject({ inLanguage: `${language}-US`, dateModified: guide.updatedOn });
-  expect(howTo?.['step']).toHaveLength(guide.items.length);
+  const steps = (howTo?.['step'] ?? []) as { url: string }[];
+  expect(steps).toHaveLength(guide.items.length);
   // a step leads to its place on the page
-  expect((howTo?.['step'] as { url: string }[])[0]?.url).toBe(`${HOME}${pathname}#${guide.items[0]?.id}`);
+  expect(steps[0]?.url).toBe(`${HOME}${pathname}#${guide.items[0]?.id}`);
 });
 
 it('no item has the name of a part of the page', () => {

@@ -11,6 +11,7 @@ import { FOR_PERSON, FOR_VISITOR } from '../frame/public-account.tsx';
 import { PublicFrame, PublicTitle } from '../frame/public-frame.tsx';
 import { REGIONS } from '../regions/regions.ts';
 import { speechOf, translationsOf } from '../translations.ts';
+import { SEASON_SCRIPT } from './season-script.ts';
 import { monthsLabel, regionLabel } from './guide-labels.ts';
 import { PUBLIC_GUIDES, type PublicGuide } from './guides.ts';
 
@@ -56,6 +57,7 @@ export default function SeasonalPage() {
             <GuideCard key={guide.slug} guide={guide} language={language} />
           ))}
         </ul>
+        <script dangerouslySetInnerHTML={{ __html: SEASON_SCRIPT }} />
         <aside aria-label={m.consent_ad_label()} className={`${FOR_VISITOR} mt-10 min-h-[90px]`}>
           <HouseAd format="horizontal" />
         </aside>

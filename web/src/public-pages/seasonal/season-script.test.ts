@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { keepTicks, showSeason } from './seasonal.ts';
+import { keepTicks, showSeason } from './season-script.ts';
 
 beforeEach(() => {
   localStorage.clear();
