@@ -52,7 +52,7 @@ test('the weather: none yet, the last known, and live, without a reload', async 
     await expect(page.getByRole('link', { name: 'Weather data by Open-Meteo.com' })).toBeVisible();
     const alerts = page.getByRole('region', { name: 'Weather alerts' });
     await expect(alerts).toContainText(/Heat Advisory.*Moderate · Until/);
-    await expect(alerts.getByRole('link', { name: 'What to do' })).toHaveAttribute('href', /^\/seasonal\/heat-wave/);
+    await expect(alerts.getByRole('link', { name: 'What to do' })).toHaveAttribute('href', /^\/maintenance\/seasonal\?guide=heat-wave/);
 
     await fetchWeather(standIn, 0);
     await afterAMinute(page);

@@ -134,6 +134,6 @@ describe('rain', () => {
   test('replaces at most its share of the water, and never more than all of it', () => {
     expect(rainShare({ rainMm: 30, surfaceAreaM2: 40, volumeL: 60_000 })).toBeCloseTo(0.02, 10);
     expect(rainShare({ rainMm: 5000, surfaceAreaM2: 40, volumeL: 60_000 })).toBe(1);
-    expect(() => rainShare({ rainMm: -1, surfaceAreaM2: 40, volumeL: 60_000 })).toThrow();
+    expect(() => rainShare({ rainMm: -1, surfaceAreaM2: 40, volumeL: 60_000 })).toThrow('rain');
   });
 });

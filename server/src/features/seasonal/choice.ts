@@ -1,7 +1,7 @@
 // Which guide is for a pool on a day: an alert opens its guide, else the season does.
 import { type PoolGuide, type Winter, winterOf } from '@limpid/contract';
 import type { Day } from '@limpid/schedule';
-import { GUIDES, type StoredGuide } from './guides.ts';
+import { GUIDES, requireGuide, type StoredGuide } from './guides.ts';
 import { daysUntil, isInSeason, lengthOf } from './season.ts';
 
 export interface PoolTraits {
@@ -99,7 +99,7 @@ export function chooseGuide(occasion: Occasion): Choice {
     .toSorted((a, b) => a.days - b.days)
     .map(({ guide }) => guide);
   const open = [...new Set([...active, ...after, ...inSeason])];
-  const guide = open[0] ?? coming[0] ?? (GUIDES.find(({ slug }) => slug === GENERAL) as StoredGuide);
+  const guide = open[0] ?? coming[0] ?? requireGuide(GENERAL);
   const because = active.includes(guide) ? 'alert' : after.includes(guide) ? 'after_alert' : inSeason.includes(guide) ? 'season' : 'next';
   return { guide, because, others: open.filter((other) => other !== guide) };
 }

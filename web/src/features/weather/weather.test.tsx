@@ -90,7 +90,9 @@ it('an alert has its severity in words, its time at the pool, and its guide; wha
   renderPage(<WeatherAlertsToday pool={POOL} />);
   expect(await screen.findByText('Dust Storm Warning')).toBeTruthy();
   expect(screen.getByText('Severe · Until 8:00 PM')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'What to do' }).getAttribute('href')).toMatch(/^\/seasonal\/arizona-dust-storm/);
+  expect(screen.getByRole('link', { name: 'What to do' }).getAttribute('href')).toMatch(
+    /^\/maintenance\/seasonal\?guide=arizona-dust-storm/,
+  );
   expect(screen.queryByText(/Fog|Flood/)).toBeNull();
 });
 
