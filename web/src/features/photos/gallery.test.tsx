@@ -8,7 +8,7 @@ import { renderPage } from '../../testing/render-page.tsx';
 import { rememberUser } from '../../session/signed-in-hint.ts';
 import { BACKYARD_POOL as POOL } from '../pools/testing/pools.ts';
 import { UNDO_MS } from './deletions.ts';
-import { Gallery } from './gallery.tsx';
+import { firstOfSeries, Gallery } from './gallery.tsx';
 import { LinkList } from './link-list.tsx';
 import { PhotoView } from './photo-view.tsx';
 
@@ -154,4 +154,13 @@ describe('shared links', () => {
     await waitFor(() => expect(calls.sentTo('DELETE /api/photo-links/l1')).toHaveLength(1));
     expect(await screen.findByText('No shared links')).toBeTruthy();
   });
+});
+
+it.each([
+  ['a place that was taken twice', [['Strip'], ['Steps'], ['Filter'], ['Steps']], '1'],
+  ['two photos without a place', [['Strip'], [], []], '1'],
+  ['nothing to compare', [['Strip'], ['Steps'], []], undefined],
+  ['no photo', [], undefined],
+])('leads to comparing from %s', (_name, tags, id) => {
+  expect(firstOfSeries(tags.map((own, index) => ({ id: String(index), tags: own })))).toBe(id);
 });

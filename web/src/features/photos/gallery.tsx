@@ -1,4 +1,4 @@
-import type { Pool } from '@limpid/contract';
+import type { Photo, Pool } from '@limpid/contract';
 import { Columns2, Link2 } from 'lucide-react';
 import { type RefObject, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
@@ -58,10 +58,10 @@ export function Gallery({ pool }: { pool: Pool }) {
           <GalleryFilters scope={scope} onTag={chooseTag} onAll={chooseAll} />
           <StorageLine
             aside={
-              <>
-                <CompareLink newest={list.photos[0]?.id} isOffered={list.photos.length > 1} />
+              <div className="flex flex-wrap justify-end">
+                <CompareLink photo={firstOfSeries(list.photos)} />
                 <LinksLink />
-              </>
+              </div>
             }
           />
         </>
@@ -87,12 +87,18 @@ export function Gallery({ pool }: { pool: Pool }) {
   );
 }
 
-/** From the newest photo on; the page itself offers the others of its series. */
-function CompareLink({ newest, isOffered }: { newest: string | undefined; isOffered: boolean }) {
+/** The newest photo that can be compared with another: of the same place, or without one like it. */
+export function firstOfSeries(photos: readonly Pick<Photo, 'id' | 'tags'>[]): string | undefined {
+  const [untagged, ...others] = photos.filter(({ tags }) => tags.length === 0);
+  const isShared = (tag: string) => photos.filter(({ tags }) => tags.includes(tag)).length > 1;
+  return (photos.find(({ tags }) => tags.some(isShared)) ?? (others.length > 0 ? untagged : undefined))?.id;
+}
+
+function CompareLink({ photo }: { photo: string | undefined }) {
   const { href } = useCurrentPool();
-  if (newest === undefined || !isOffered) return null;
+  if (photo === undefined) return null;
   return (
-    <LinkButton variant="quiet" to={href(`/gallery/compare?photo=${newest}`)} iconBefore={<Columns2 size={18} aria-hidden />}>
+    <LinkButton variant="quiet" to={href(`/gallery/compare?photo=${photo}`)} iconBefore={<Columns2 size={18} aria-hidden />}>
       {m.photos_compare()}
     </LinkButton>
   );
