@@ -42,7 +42,7 @@ export function PoolGuideView({ pool, guide }: { pool: Pool; guide: PoolGuide })
           </ol>
         </Card>
       </div>
-      <aside className="flex min-w-0 flex-col gap-5">
+      <div className="flex min-w-0 flex-col gap-5">
         <FinishedBefore pool={pool} guide={guide} />
         <a
           href={addressIn(language, `/seasonal/${guide.slug}`)}
@@ -51,7 +51,7 @@ export function PoolGuideView({ pool, guide }: { pool: Pool; guide: PoolGuide })
           {m.seasonal_read_more()}
         </a>
         <OtherGuides guide={guide} href={href} />
-      </aside>
+      </div>
     </div>
   );
 }

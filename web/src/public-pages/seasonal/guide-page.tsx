@@ -165,7 +165,11 @@ function Sources({ sources }: { sources: PublicGuide['sources'] }) {
         {sources.map(({ title, url, confidence, asOf }) => (
           <li key={url} className="min-w-0 border-t border-line pt-3 wrap-break-word">
             {confidence === 'computed' ? `${m.regions_our_calculation()} ` : null}
-            <a href={url} rel="noopener nofollow" className="underline decoration-1 underline-offset-2 hover:text-ink">
+            <a
+              href={url}
+              rel="noopener nofollow"
+              className="inline-flex min-h-11 items-center underline decoration-1 underline-offset-2 hover:text-ink"
+            >
               {title}
             </a>
             {asOf ? ` (${monthText(asOf)})` : null}
