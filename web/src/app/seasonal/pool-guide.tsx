@@ -1,4 +1,5 @@
 import type { Pool, PoolGuide } from '@limpid/contract';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { addressIn } from '../../i18n/addresses.ts';
 import { dateFormat } from '../../i18n/formats.ts';
@@ -90,12 +91,17 @@ function GuideItem({ pool, guide, item, isDone, tick, href }: ItemProps) {
   const { toast } = useToast();
   const record = useTick(pool.id);
   const remove = useUntick(pool.id);
+  // What was just pressed is seen at once, also where the device takes a moment to store it.
+  const [pressed, setPressed] = useState<boolean>();
   const onChange = async (isTicked: boolean) => {
+    setPressed(isTicked);
     try {
       if (isTicked) await record.mutateAsync({ guide: guide.slug, item: item.id, seasonOn: guide.seasonOn });
       else if (tick) await remove.mutateAsync(tick);
     } catch (error) {
       toast({ title: m.tasks_not_saved(), description: writeErrorText(error), tone: 'bad' });
+    } finally {
+      setPressed(undefined);
     }
   };
   return (
@@ -103,7 +109,7 @@ function GuideItem({ pool, guide, item, isDone, tick, href }: ItemProps) {
       <Checkbox
         label={<span className="text-lg font-medium">{item.text[units]}</span>}
         description={item.why?.[units]}
-        checked={isDone}
+        checked={pressed ?? isDone}
         disabled={pool.isReadOnly}
         onChange={(isTicked) => void onChange(isTicked)}
       />
