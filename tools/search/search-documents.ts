@@ -2,7 +2,6 @@
 // linked to. The titles and places are the pages' own; search-documents.test.ts holds the file against the texts.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CELL } from '../../server/src/features/search/search-excerpt.ts';
 import type { SearchDocument } from '../../server/src/features/search/search.ts';
 import { CALCULATOR_NAMES, publicPath } from '../../web/src/features/calculators/calculator-names.ts';
 import { parseText } from '../../web/src/public-pages/texts/front-matter.ts';
@@ -13,7 +12,8 @@ import { REGIONS } from '../../web/src/public-pages/regions/regions.ts';
 import { setup as compileMessages } from '../messages.ts';
 import { articleTexts, toArticle } from '../library/library-articles.ts';
 import { articlePlainText } from '../library/library-text.ts';
-import { PUBLIC_GUIDES, type PublicGuide } from '../../web/src/public-pages/seasonal/guides.ts';
+import { blockText } from './block-text.ts';
+import { guideDocuments } from './guide-documents.ts';
 import { withSought } from './search-topics.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -22,24 +22,13 @@ export const DOCUMENTS_FILE = join(root, 'server', 'src', 'features', 'search', 
 type Source = () => SearchDocument[] | Promise<SearchDocument[]>;
 
 /** One line for each source. */
-const SOURCES: readonly Source[] = [articles, calculators, questions, regions, guides, rules, texts, places];
+const SOURCES: readonly Source[] = [articles, calculators, questions, regions, guideDocuments, rules, texts, places];
 
 export async function searchDocuments(): Promise<SearchDocument[]> {
   return (await Promise.all(SOURCES.map(async (source) => source()))).flat().map(withSought);
 }
 
 const read = (file: string): string => readFileSync(join(root, 'content', file), 'utf8');
-
-function blockText(block: Block): string {
-  switch (block.kind) {
-    case 'list':
-      return block.items.map(plainText).join(' ');
-    case 'table':
-      return ['', ...[block.head, ...block.rows].map((row) => `${row.map(plainText).join(CELL)}${CELL}`), ''].join('\n');
-    default:
-      return plainText(block.inlines);
-  }
-}
 
 /** The part under each heading of the second level; what comes before the first has no heading. */
 function partsOf(blocks: readonly Block[]): { heading: string; text: string }[] {
@@ -137,37 +126,6 @@ function regions(): SearchDocument[] {
       ...sections('region', path, name, blocks),
     ];
   });
-}
-
-function guides(): SearchDocument[] {
-  const textIn = ({ summary, items, body }: PublicGuide, language: 'en' | 'es'): string => {
-    const { blocks } = parseDocument(body[language]);
-    return [summary[language], ...items.map(({ text }) => text[language]), ...blocks.map(blockText)].join(' ').replaceAll(/\s+/g, ' ');
-  };
-  const list: SearchDocument = {
-    kind: 'page',
-    title: 'Seasonal guides',
-    url: '/seasonal',
-    keywords: 'seasonal, seasonal guides, season, checklist for the season, guías de temporada, temporada',
-    text: 'Short checklists by region and season for pools and hot tubs, with the amounts for your own pool.',
-    es: {
-      title: 'Guías de temporada',
-      text: 'Listas cortas por región y temporada para piscinas y jacuzzis, con las cantidades para tu piscina.',
-      url: '/es/seasonal',
-    },
-  };
-  const each = PUBLIC_GUIDES.map((guide): SearchDocument => {
-    const { slug, title, season } = guide;
-    return {
-      kind: 'guide',
-      title: title.en,
-      url: `/seasonal/${slug}`,
-      keywords: season.replaceAll('-', ' '),
-      text: textIn(guide, 'en'),
-      es: { title: title.es, text: textIn(guide, 'es'), url: `/es/seasonal/${slug}` },
-    };
-  });
-  return [list, ...each];
 }
 
 function rules(): SearchDocument[] {
